@@ -3,7 +3,8 @@
 // pinned there.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { become, ROOT, refuse, suitableNode } from '../packages/cli/bin/pinned-node.mjs'
 
@@ -92,14 +93,26 @@ function startProgress() {
   return { done: () => end(`Installed in ${seconds()}.\n`), failed: () => end('') }
 }
 
+/** Users without a home (services, containers) have no place for npm's cache: they get one for this time. */
+function temporaryCache() {
+  try {
+    accessSync(homedir(), constants.W_OK)
+    return undefined
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'sennik-npm-'))
+  }
+}
+
 /** @param {Extent} extent */
 async function install(extent) {
   const progress = startProgress()
   rmSync(STAMP, { force: true })
-  const { ok, output } = await npm(npmArguments(extent))
+  const cache = temporaryCache()
+  const { ok, output } = await npm([...npmArguments(extent), ...(cache ? [`--cache=${cache}`] : [])])
+  if (cache) rmSync(cache, { recursive: true, force: true })
   if (!ok) {
     progress.failed()
-    refuse(`${output}\nnpm could not install what package-lock.json asks for; its words are above. Then try again.`)
+    refuse(`${output}\nnpm could not install what package-lock.json asks for; its words are above.`)
   }
   writeFileSync(STAMP, stampOf(extent))
   progress.done()

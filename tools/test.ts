@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { REPORT, readReport } from './vitest-report.ts'
 
 interface Check {
@@ -48,17 +49,10 @@ const tally = { passed: 0, failed: 0 }
 
 function run(script: readonly string[]): Promise<Result> {
   const begun = performance.now()
-  // Tools take CI for a terminal with colours; our output goes into a log then.
-  const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
   return new Promise(resolve => {
     let output = ''
     const finish = (ok: boolean) => resolve({ ok, output, seconds: (performance.now() - begun) / 1000 })
-    const child = spawn(process.execPath, script, {
-      cwd: ROOT,
-      env,
-      signal: stop.signal,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(process.execPath, script, { cwd: ROOT, signal: stop.signal, stdio: ['ignore', 'pipe', 'pipe'] })
     const collect = (text: string) => {
       output += text
     }
@@ -74,7 +68,8 @@ function run(script: readonly string[]): Promise<Result> {
 
 function report(name: string, { ok, output, seconds }: Result, remark = ''): void {
   console.log(`${ok ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s${remark}`)
-  if (!ok) console.log(`${output.trimEnd()}\n`)
+  // Some tools colour their words wherever CI is set; a log wants them plain.
+  if (!ok) console.log(`${stripVTControlCharacters(output).trimEnd()}\n`)
 }
 
 async function runCheck({ name, script }: Check): Promise<void> {
