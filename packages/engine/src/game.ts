@@ -1,0 +1,27 @@
+import type { Clauses } from './clauses.ts'
+import type { Move, Seat } from './ints.ts'
+import type { Lang } from './lang.ts'
+import type { MoveBook } from './moves.ts'
+import type { OptionSet } from './options.ts'
+import type { PositionNotation } from './position.ts'
+import type { GameState, Rules } from './rules.ts'
+import type { GameEvent, Redacted } from './visibility.ts'
+import type { GameWords } from './words.ts'
+
+/** A whole game: its rules and everything needed to list, read, write, explain and play it without knowing it. */
+export interface Game<State extends GameState, Event extends GameEvent, View, Options> {
+  readonly rules: Rules<State, Event, View, Options>
+  readonly moves: MoveBook
+  readonly options: OptionSet<Options>
+  readonly clauses: Clauses
+  readonly position: PositionNotation<State>
+  readonly words: { readonly [L in Lang]: GameWords<Event, View> }
+  readonly facts: { readonly minutes: number; readonly age: number }
+  /** The first bot: picks one of the deciding seat's legal moves from what that seat may know. */
+  greedy(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move
+  /** How many of each component are in the state, for the law that nothing is lost: always the same list. */
+  census(state: State): readonly number[]
+}
+
+/** Some game, when it does not matter which. Methods of a contract accept this, since they are only ever fed their own states. */
+export type AnyGame = Game<GameState, GameEvent, unknown, unknown>

@@ -1,0 +1,56 @@
+/** Everything that can be wrong with what comes from outside, as data: the sentence is made where a person reads it. */
+export type Problem =
+  | { readonly kind: 'unknownGame'; readonly given: string; readonly allowed: readonly string[] }
+  | { readonly kind: 'seatCount'; readonly given: string; readonly min: number; readonly max: number }
+  | { readonly kind: 'optionsNotObject' }
+  | { readonly kind: 'notJson'; readonly what: string; readonly given: string }
+  | { readonly kind: 'unknownOption'; readonly given: string; readonly allowed: readonly string[] }
+  | { readonly kind: 'optionValue'; readonly option: string; readonly given: string; readonly allowed: string }
+  | { readonly kind: 'optionsExclude'; readonly first: string; readonly second: string }
+  | { readonly kind: 'unknownMove'; readonly given: string; readonly allowed: readonly string[] }
+  | { readonly kind: 'moveArguments'; readonly move: string; readonly arguments: readonly string[] }
+  | {
+      readonly kind: 'moveArgument'
+      readonly move: string
+      readonly argument: string
+      readonly min: number
+      readonly max: number
+    }
+  | {
+      readonly kind: 'unknownField'
+      readonly line: number
+      readonly given: string
+      readonly allowed: readonly string[]
+    }
+  | { readonly kind: 'repeatedField'; readonly line: number; readonly field: string }
+  | { readonly kind: 'missingField'; readonly field: string }
+  | {
+      readonly kind: 'fieldValue'
+      readonly line: number
+      readonly field: string
+      readonly given: string
+      readonly allowed: string
+    }
+  | { readonly kind: 'noField'; readonly line: number; readonly given: string }
+  | { readonly kind: 'tooManyCards'; readonly card: string; readonly given: number; readonly box: number }
+  | { readonly kind: 'contradiction'; readonly first: string; readonly second: string }
+  | { readonly kind: 'notRecord'; readonly expected: string }
+  | { readonly kind: 'recordMove'; readonly line: number; readonly given: string }
+  | { readonly kind: 'recordRules'; readonly game: string; readonly given: number; readonly known: number }
+  | { readonly kind: 'recordSeat'; readonly line: number; readonly seat: number; readonly asked: readonly number[] }
+  | { readonly kind: 'recordIllegal'; readonly line: number; readonly move: string; readonly clause: string }
+  | { readonly kind: 'recordHash'; readonly written: string; readonly replayed: string }
+  | { readonly kind: 'recordResult'; readonly written: string; readonly replayed: string }
+  | { readonly kind: 'recordShort'; readonly moves: number; readonly at: number }
+  | { readonly kind: 'commitment'; readonly written: string; readonly computed: string }
+
+/** Input that cannot be used. Carries the problem as data; `message` is only for logs. */
+export class BadInput extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(JSON.stringify(problem))
+    this.name = 'BadInput'
+    this.problem = problem
+  }
+}

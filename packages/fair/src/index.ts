@@ -1,0 +1,1 @@
+export { freshChance, keystream, rngFor } from './chance.ts'

@@ -1,0 +1,13 @@
+import { type AnyGame, BadInput } from '@sennik/engine'
+import { sen } from './sen/index.ts'
+
+/** The only list of games. */
+export const games: readonly AnyGame[] = [sen]
+
+/** Finds a game by its id. Throws `BadInput`. */
+export function gameNamed(id: string): AnyGame {
+  const game = games.find(({ rules }) => rules.id === id)
+  if (game === undefined)
+    throw new BadInput({ kind: 'unknownGame', given: id, allowed: games.map(({ rules }) => rules.id) })
+  return game
+}

@@ -1,0 +1,197 @@
+import { asSeat, type ScoreSheet, type Seat, type SeatSet, type SheetLine, seatsOf } from '@sennik/engine'
+import type { SenClause } from './clauses.ts'
+import { type Card, FLAT_SCORE, NINE, ravensOn, symbolOf } from './components.ts'
+import type { Ending, RoundScore } from './events.ts'
+import {
+  CALLED,
+  ENDER,
+  ENDING,
+  FLAT,
+  LANDS,
+  landAt,
+  lands,
+  limitOf,
+  PARTS,
+  PENALTIES,
+  penaltyOf,
+  playsGoForBroke,
+  playsNotSoScary,
+  ROUND,
+  roundsOf,
+  SPARED,
+  type State,
+  seatsAt,
+  sumOf,
+} from './state.ts'
+
+const NO_ONE = -1
+
+/** SEN-16 to SEN-18: counts the dreams as they lie, adds the counts to the totals and keeps them as the last round. */
+export function countRound(s: State, endedBy: Seat, ending: number): void {
+  s.counts[ENDER] = endedBy
+  s.counts[ENDING] = ending
+  const seats = seatsAt(s)
+  s.lastScore.fill(0)
+  const bold = playsGoForBroke(s) ? aloneWithOnlyNines(s) : NO_ONE
+  if (bold !== NO_ONE) {
+    // SEN-V2: goes before everything else; lands and penalties are not counted.
+    for (let seat = 0; seat < seats; seat++) if (seat !== bold) s.lastScore[seat * PARTS + FLAT] = FLAT_SCORE
+  } else {
+    for (let seat = 0; seat < seats; seat++) s.lastScore[seat * PARTS + LANDS] = ravensIn(s, asSeat(seat))
+    // SEN-V1: before the caller's count is compared.
+    const brave = playsNotSoScary(s) ? aloneWithMostNines(s) : NO_ONE
+    if (brave !== NO_ONE) s.lastScore[brave * PARTS + SPARED] = 9 * ninesIn(s, asSeat(brave))
+    if (ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTIES] = penaltyOf(s)
+  }
+  for (let part = 0; part < seats * PARTS; part++) s.totals[part]! += s.lastScore[part]!
+  keepDreams(s)
+}
+
+/** The dreams stay on record, so that someone who comes back can still see how the round ended. */
+function keepDreams(s: State): void {
+  s.lastCards.fill(0)
+  let at = 0
+  for (let seat = 0; seat < seatsAt(s); seat++) {
+    const size = lands(s, asSeat(seat))
+    s.lastSizes[seat] = size
+    for (let slot = 0; slot < size; slot++) s.lastCards[at++] = landAt(s, asSeat(seat), slot)
+  }
+}
+
+function ravensIn(s: State, seat: Seat): number {
+  let ravens = 0
+  for (let slot = 0; slot < lands(s, seat); slot++) ravens += ravensOn(landAt(s, seat, slot))
+  return ravens
+}
+
+function ninesIn(s: State, seat: Seat): number {
+  let nines = 0
+  for (let slot = 0; slot < lands(s, seat); slot++) if (landAt(s, seat, slot) === NINE) nines++
+  return nines
+}
+
+/** SEN-17: a tie for lowest is fine. */
+function hasLowest(s: State, caller: Seat): boolean {
+  const count = sumOf(s.lastScore, caller)
+  for (let seat = 0; seat < seatsAt(s); seat++) if (sumOf(s.lastScore, asSeat(seat)) < count) return false
+  return true
+}
+
+/** SEN-V2: the only seat whose dream is nothing but nines, of any size. */
+function aloneWithOnlyNines(s: State): number {
+  let found = NO_ONE
+  for (let seat = 0; seat < seatsAt(s); seat++) {
+    if (ninesIn(s, asSeat(seat)) !== lands(s, asSeat(seat))) continue
+    if (found !== NO_ONE) return NO_ONE
+    found = seat
+  }
+  return found
+}
+
+/** SEN-V1: the only seat with the most nines, at least one. */
+function aloneWithMostNines(s: State): number {
+  let found = NO_ONE
+  let most = 0
+  for (let seat = 0; seat < seatsAt(s); seat++) {
+    const nines = ninesIn(s, asSeat(seat))
+    if (nines > most) {
+      most = nines
+      found = seat
+    } else if (nines === most) found = NO_ONE
+  }
+  return found
+}
+
+/** SEN-19: the agreed number of rounds is played, or someone has reached the limit. */
+export function gameIsOver(s: State): boolean {
+  if (roundsOf(s) > 0) return s.counts[ROUND]! >= roundsOf(s)
+  for (let seat = 0; seat < seatsAt(s); seat++) if (sumOf(s.totals, asSeat(seat)) >= limitOf(s)) return true
+  return false
+}
+
+export const totals = (s: State): number[] =>
+  Array.from({ length: seatsAt(s) }, (_, seat) => sumOf(s.totals, asSeat(seat)))
+
+/** SEN-20: equal lowest totals share the win. */
+export function winners(s: State): SeatSet {
+  const all = totals(s)
+  const lowest = Math.min(...all)
+  return all.reduce((set, total, seat) => (total === lowest ? set | (1 << seat) : set), 0) as SeatSet
+}
+
+export const winningSeats = (s: State): Seat[] => seatsOf(winners(s))
+
+export const endingOf = (s: State): Ending => (s.counts[ENDING] === CALLED ? 'called' : 'ranOut')
+
+/** The dreams of the last finished round. */
+export function lastDreams(s: State): Card[][] {
+  let at = 0
+  return Array.from({ length: seatsAt(s) }, (_, seat) => {
+    const size = s.lastSizes[seat]!
+    at += size
+    return Array.from(s.lastCards.subarray(at - size, at)) as Card[]
+  })
+}
+
+/** Scores in their parts: of the last round, or of all rounds together. */
+export const roundScores = (s: State, parts: Uint16Array): RoundScore[] =>
+  Array.from({ length: seatsAt(s) }, (_, seat) => {
+    const at = seat * PARTS
+    return {
+      lands: parts[at + LANDS]!,
+      spared: parts[at + SPARED]!,
+      penalty: parts[at + PENALTIES]!,
+      flat: parts[at + FLAT]!,
+      total: sumOf(parts, asSeat(seat)),
+    }
+  })
+
+/** The kinds of lines of the score sheet. */
+export type SheetItem =
+  | 'lands'
+  | 'spared'
+  | 'penalty'
+  | 'flat'
+  | 'onlyNines'
+  | 'earlierLands'
+  | 'earlierSpared'
+  | 'earlierPenalties'
+  | 'earlierFlat'
+
+interface SenLine extends SheetLine {
+  readonly clause: SenClause
+  readonly item: SheetItem
+}
+
+/** Rounds that are over, the last one in detail. All of it lay open on the table. */
+export function sheet(s: State): ScoreSheet {
+  const dreams = lastDreams(s)
+  const scores = roundScores(s, s.lastScore)
+  const someoneWentForBroke = scores.some(score => score.flat > 0)
+  const seats = dreams.map((dream, index) => {
+    const last = scores[index]!
+    const before = (part: number): number => s.totals[index * PARTS + part]! - s.lastScore[index * PARTS + part]!
+    const cards = dream.map(symbolOf).join(' ')
+    const lines: SenLine[] = [
+      { clause: 'SEN-16', item: 'earlierLands', points: before(LANDS) },
+      { clause: 'SEN-V1', item: 'earlierSpared', points: -before(SPARED) },
+      { clause: 'SEN-17', item: 'earlierPenalties', points: before(PENALTIES) },
+      { clause: 'SEN-V2', item: 'earlierFlat', points: before(FLAT) },
+    ]
+    const earlier = lines.filter(line => line.points !== 0)
+    if (dream.length === 0) return { lines: earlier, total: sumOf(s.totals, asSeat(index)) }
+    const thisRound: SenLine[] = someoneWentForBroke
+      ? [
+          last.flat > 0
+            ? { clause: 'SEN-V2', item: 'flat', points: last.flat }
+            : { clause: 'SEN-V2', item: 'onlyNines', points: 0, cards },
+        ]
+      : [
+          { clause: 'SEN-16', item: 'lands', points: last.lands, cards },
+          ...(last.spared > 0 ? [{ clause: 'SEN-V1', item: 'spared', points: -last.spared } as const] : []),
+          ...(last.penalty > 0 ? [{ clause: 'SEN-17', item: 'penalty', points: last.penalty } as const] : []),
+        ]
+    return { lines: [...earlier, ...thisRound], total: sumOf(s.totals, asSeat(index)) }
+  })
+  return { seats }
+}
