@@ -138,8 +138,11 @@ export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
       return pack(number, ...values)
     },
     encode(form) {
-      const given = typeof form === 'object' && form !== null ? (form as { readonly [key: string]: unknown }) : {}
-      const kind = String(given['kind'])
+      const given =
+        typeof form === 'object' && form !== null
+          ? (form as { readonly kind?: unknown; readonly [name: string]: unknown })
+          : {}
+      const kind = String(given.kind)
       const number = kindNumber(kind, JSON.stringify(form) ?? 'undefined')
       const wanted = argumentsOf(kind)
       if (Object.keys(given).length !== wanted.length + 1)

@@ -46,17 +46,11 @@ const HEX_32 = /^[0-9a-f]{64}$/
 const HASH = /^[0-9a-f]{16}$/
 
 /** What has been played so far at a table. */
-export function recordOf(
-  game: AnyGame,
-  referee: AnyReferee,
-  seats: number,
-  options: unknown,
-  chance: Chance,
-): GameRecord {
+export function recordOf(game: AnyGame, referee: AnyReferee, options: unknown, chance: Chance): GameRecord {
   return {
     game: game.rules.id,
     rulesVersion: game.rules.version,
-    seats,
+    seats: game.rules.seatCount(referee.state),
     options,
     chance,
     moves: referee.moves.map(({ seat, move }, index) => ({
@@ -161,7 +155,7 @@ export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = recor
     throw new BadInput({ kind: 'recordRules', game: rules.id, given: record.rulesVersion, known: rules.version })
   if (upTo > record.moves.length) throw new BadInput({ kind: 'recordShort', moves: record.moves.length, at: upTo })
   const seats = readSeatCount(rules.seats, record.seats)
-  const referee = new Referee(rules, seats, game.options.read(record.options), rng)
+  const referee = Referee.begin(rules, seats, game.options.read(record.options), rng)
   for (const recorded of record.moves.slice(0, upTo)) playRecorded(game, referee, recorded, seats)
   return referee
 }

@@ -20,23 +20,48 @@ export type Verdict<Event> =
  */
 export class Referee<State extends GameState, Event extends GameEvent, View, Options> {
   readonly state: State
+  /** What happened before the first decision. */
   readonly opening: readonly Event[]
   private readonly rules: Rules<State, Event, View, Options>
-  private readonly seats: number
   private readonly rng: MeteredRng
   private readonly legal = new MoveList()
   private readonly played: PlayedMove[] = []
   /** The positions before the last moves, as long as those may be taken back. */
   private readonly past: State[] = []
 
-  constructor(rules: Rules<State, Event, View, Options>, seats: number, options: Options, rng: Rng) {
+  private constructor(
+    rules: Rules<State, Event, View, Options>,
+    rng: MeteredRng,
+    state: State,
+    opening: readonly Event[],
+  ) {
     this.rules = rules
-    this.seats = seats
-    this.rng = new MeteredRng(rng)
-    this.state = rules.newState()
+    this.rng = rng
+    this.state = state
+    this.opening = opening
+  }
+
+  /** Lays out a new game. */
+  static begin<State extends GameState, Event extends GameEvent, View, Options>(
+    rules: Rules<State, Event, View, Options>,
+    seats: number,
+    options: Options,
+    rng: Rng,
+  ): Referee<State, Event, View, Options> {
+    const metered = new MeteredRng(rng)
+    const state = rules.newState()
     const story: Event[] = []
-    rules.setup(seats, options, { rng: this.rng, story }, this.state)
-    this.opening = story
+    rules.setup(seats, options, { rng: metered, story }, state)
+    return new Referee(rules, metered, state, story)
+  }
+
+  /** Goes on from a position that somebody kept or wrote. */
+  static resume<State extends GameState, Event extends GameEvent, View, Options>(
+    rules: Rules<State, Event, View, Options>,
+    state: State,
+    rng: Rng,
+  ): Referee<State, Event, View, Options> {
+    return new Referee(rules, new MeteredRng(rng), state, [])
   }
 
   get moves(): readonly PlayedMove[] {
@@ -69,7 +94,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.rules.apply(this.state, seat, move, { rng: this.rng, story })
     this.played.push({ seat, move })
 
-    const undoable = this.rng.draws === drawsBefore && !this.someoneLearned(before)
+    const undoable = this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
     if (undoable) this.past.push(before)
     else this.past.length = 0
     return { ok: true, story, undoable }
@@ -83,16 +108,17 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.played.pop()
     return true
   }
+}
 
-  private someoneLearned(before: State): boolean {
-    for (let index = 0; index < this.seats; index++) {
-      const seat = asSeat(index)
-      if (this.unknownTo(seat, this.state) < this.unknownTo(seat, before)) return true
-    }
-    return false
-  }
-
-  private unknownTo(seat: Seat, state: State): number {
-    return this.rules.secrets(state, seat).reduce((sum, group) => sum + group.length, 0)
-  }
+/** Whether some seat knows something after a move that it did not know before: fewer cells are secret to it. */
+export function someoneLearned<State extends GameState, Event extends GameEvent, View, Options>(
+  rules: Rules<State, Event, View, Options>,
+  before: State,
+  after: State,
+): boolean {
+  const unknown = (seat: Seat, state: State): number =>
+    rules.secrets(state, seat).reduce((sum, group) => sum + group.length, 0)
+  for (let index = 0; index < rules.seatCount(before); index++)
+    if (unknown(asSeat(index), after) < unknown(asSeat(index), before)) return true
+  return false
 }

@@ -99,6 +99,11 @@ export class ScriptedRng implements Rng {
     return this.rolls.length - this.used
   }
 
+  /** The same rolls once more, for a rehearsal. */
+  fork(): ScriptedRng {
+    return new ScriptedRng(this.rolls.slice(this.used))
+  }
+
   below(n: number): number {
     const roll = this.rolls[this.used]
     if (roll === undefined) throw new Error(`an unscripted roll: below(${n}) after ${this.used} scripted ones`)

@@ -46,6 +46,8 @@ export interface Rules<State extends GameState, Event extends GameEvent, View, O
   copy(from: State, into: State): void
   /** Lays out a new game and runs to its first decision. */
   setup(seats: number, options: Options, table: Table<Event>, into: State): void
+  /** How many sit at the table. */
+  seatCount(state: State): number
 
   /** Seats that owe a decision: one, several when all choose at once, none when the game is over. */
   deciders(state: State): SeatSet

@@ -4,6 +4,7 @@ import {
   badField,
   everySeat,
   type Field,
+  listOf,
   type Position,
   type PositionNotation,
   readFields,
@@ -114,11 +115,9 @@ const isOver = (s: State): boolean => s.stack.depth === 0
 // --- Writing ---
 
 function write(s: State): Position {
-  const seats = Array.from({ length: seatsAt(s) }, (_, seat) => asSeat(seat))
+  const seats = listOf(seatsAt(s), seat => asSeat(seat))
   const dreams = seats.map(seat =>
-    Array.from({ length: lands(s, seat) }, (_, slot) => symbolOf(landAt(s, seat, slot)) + knowers(s, seat, slot)).join(
-      ' ',
-    ),
+    listOf(lands(s, seat), slot => symbolOf(landAt(s, seat, slot)) + knowers(s, seat, slot)).join(' '),
   )
   const position: { [F in FieldName]?: string } = {
     options: JSON.stringify(agreedOptions(s)),
@@ -154,7 +153,7 @@ const fromTop = (cells: Uint8Array, size: number): Card[] => Array.from(cells.su
 function asked(s: State): string {
   const step = STEP_NAMES[s.stack.step]!
   const who = seatsOf(deciders(s)).map(seat => seat + 1)
-  const registers = Array.from({ length: REGISTERS[step] }, (_, index) => s.stack.register(index) + 1)
+  const registers = listOf(REGISTERS[step], index => s.stack.register(index) + 1)
   return [...who, step, ...registers].join(' ')
 }
 
@@ -271,7 +270,7 @@ function readPiles(fields: ReadonlyMap<string, Field>, s: State): void {
       })
   })
 
-  const rest = Array.from({ length: KINDS }, (_, kind) => Array<Card>(left[kind]!).fill(kind as Card)).flat()
+  const rest = listOf(KINDS, kind => Array<Card>(left[kind]!).fill(kind as Card)).flat()
   const restField = discard.cards.includes(REST) ? discard : pile
   if (restField === discard && pile.cards.includes(REST)) throw badField(pile.field!, CARD_LIST, REST)
   if (discard.field === undefined && restField === pile && rest.length > 0) named.set(discard, [rest.shift()!])

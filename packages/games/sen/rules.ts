@@ -526,6 +526,7 @@ export const rules: Rules<State, Event, View, Options> = {
     dealRound(into, asSeat(table.rng.below(seats)), table)
   },
 
+  seatCount: seatsAt,
   deciders,
   legalMoves(s, seat, out) {
     STEPS[s.stack.step]!.legal(s, seat, out)

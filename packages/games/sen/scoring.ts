@@ -1,4 +1,4 @@
-import { asSeat, type ScoreSheet, type Seat, type SeatSet, type SheetLine, seatsOf } from '@sennik/engine'
+import { asSeat, listOf, type ScoreSheet, type Seat, type SeatSet, type SheetLine, seatsOf } from '@sennik/engine'
 import type { SenClause } from './clauses.ts'
 import { type Card, FLAT_SCORE, NINE, ravensOn, symbolOf } from './components.ts'
 import type { Ending, RoundScore } from './events.ts'
@@ -109,8 +109,7 @@ export function gameIsOver(s: State): boolean {
   return false
 }
 
-export const totals = (s: State): number[] =>
-  Array.from({ length: seatsAt(s) }, (_, seat) => sumOf(s.totals, asSeat(seat)))
+export const totals = (s: State): number[] => listOf(seatsAt(s), seat => sumOf(s.totals, asSeat(seat)))
 
 /** SEN-20: equal lowest totals share the win. */
 export function winners(s: State): SeatSet {
@@ -126,16 +125,17 @@ export const endingOf = (s: State): Ending => (s.counts[ENDING] === CALLED ? 'ca
 /** The dreams of the last finished round. */
 export function lastDreams(s: State): Card[][] {
   let at = 0
-  return Array.from({ length: seatsAt(s) }, (_, seat) => {
+  return listOf(seatsAt(s), seat => {
     const size = s.lastSizes[seat]!
     at += size
-    return Array.from(s.lastCards.subarray(at - size, at)) as Card[]
+    const first = at - size
+    return listOf(size, slot => s.lastCards[first + slot]! as Card)
   })
 }
 
 /** Scores in their parts: of the last round, or of all rounds together. */
 export const roundScores = (s: State, parts: Uint16Array): RoundScore[] =>
-  Array.from({ length: seatsAt(s) }, (_, seat) => {
+  listOf(seatsAt(s), seat => {
     const at = seat * PARTS
     return {
       lands: parts[at + LANDS]!,

@@ -2,6 +2,7 @@ import {
   asSeat,
   everyone,
   includes,
+  listOf,
   nobody,
   type Redacted,
   redact,
@@ -41,10 +42,10 @@ import { STEP_NAMES } from './steps.ts'
 /** A card as a viewer sees it: `null` is its back. */
 export type Seeable = Card | null
 
-const seatList = (s: State): Seat[] => Array.from({ length: seatsAt(s) }, (_, seat) => asSeat(seat))
+const seatList = (s: State): Seat[] => listOf(seatsAt(s), seat => asSeat(seat))
 
 const byLand = <T>(s: State, show: (owner: Seat, slot: number) => T): T[][] =>
-  seatList(s).map(owner => Array.from({ length: lands(s, owner) }, (_, slot) => show(owner, slot)))
+  listOf(seatsAt(s), owner => listOf(lands(s, asSeat(owner)), slot => show(asSeat(owner), slot)))
 
 /** A drawn card is seen by the seat that holds it: the one that decides. */
 const seesHeld = (s: State, viewer: Viewer): boolean => viewer !== 'spectator' && includes(deciders(s), viewer)
@@ -72,10 +73,10 @@ const visibility = {
           registers: [stack.register(0), stack.register(1)] as const,
         },
   held: (held: Uint8Array, viewer: Viewer, s: State): Seeable[] =>
-    Array.from({ length: s.counts[HELD_SIZE]! }, (_, index) => (seesHeld(s, viewer) ? (held[index]! as Card) : null)),
+    listOf(s.counts[HELD_SIZE]!, index => (seesHeld(s, viewer) ? (held[index]! as Card) : null)),
   pile: nobody,
   discards: (cards: Uint8Array, _viewer: Viewer, s: State) =>
-    Array.from(cards.subarray(0, s.counts[DISCARD_SIZE]!)) as Card[],
+    listOf(s.counts[DISCARD_SIZE]!, index => cards[index]! as Card),
   sizes: withAnotherRow,
   lastSizes: withAnotherRow,
   lastCards: (_cards: Uint8Array, _viewer: Viewer, s: State) => lastDreams(s),

@@ -1,0 +1,104 @@
+import type { AnyGame } from '../game.ts'
+import { type Move, type Seat, seatsOf } from '../ints.ts'
+import { readRecord, verify, writeRecord } from '../record.ts'
+import { SeededRng } from '../rng.ts'
+import { checkMove } from './move-laws.ts'
+import type { GamePlan } from './plan.ts'
+import { checkCensus, checkMoves, checkPosition, checkWhy } from './position-laws.ts'
+import { LawBroken, Trial } from './trial.ts'
+
+/** What a game under the laws has gone through: for coverage. */
+export interface LawReport {
+  readonly moves: number
+  readonly kinds: ReadonlySet<string>
+  readonly events: ReadonlySet<string>
+  /** Moves that could be taken back. */
+  readonly undoable: number
+}
+
+/** One position in this many is put to the costly laws. */
+const COSTLY_EVERY = 6
+/** The law over the whole space of moves is dearer still. */
+const WHY_EVERY = 16
+
+/**
+ * Plays one random game and holds it to every law: no dead end · it ends · legal moves unique and in stable order · `copy` exact ·
+ * save → load → same · components conserved · a view changes nothing · an imagined world looks the same and offers the same moves ·
+ * non-interference · `why` ⇔ not legal · undo ⇔ nobody learned anything and chance was not drawn · the record replays to the same
+ * hash. Throws `LawBroken`.
+ */
+export function checkLaws(game: AnyGame, plan: GamePlan): LawReport {
+  const trial = new Trial(game, plan)
+  try {
+    return play(trial, plan)
+  } catch (error) {
+    if (error instanceof LawBroken) throw error
+    return trial.broken('nothing crashes', error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+}
+
+function play(trial: Trial, plan: GamePlan): LawReport {
+  const { game, referee, rng } = trial
+  const kinds = new Set<string>()
+  const events = new Set(referee.opening.map(event => event.type))
+  const weights = moveWeights(trial)
+  let undoable = 0
+  while (!referee.over) {
+    const deciders = seatsOf(game.rules.deciders(referee.state))
+    for (const seat of deciders) checkMoves(trial, seat)
+    checkCensus(trial)
+    const costly = rng.below(COSTLY_EVERY) === 0
+    if (costly) checkPosition(trial)
+    if (rng.below(WHY_EVERY) === 0) checkWhy(trial)
+
+    const seat = deciders[rng.below(deciders.length)]!
+    const move = choose(trial, seat, weights)
+    if (costly) checkMove(trial, { seat, move })
+    game.rules.copy(referee.state, trial.before)
+    const verdict = referee.play(seat, move)
+    if (!verdict.ok) trial.broken('a legal move is played', `${game.moves.write(move)} refused by ${verdict.clause}`)
+    if (costly && verdict.undoable) checkTakenBack(trial, seat, move)
+
+    kinds.add(game.moves.decode(move).kind)
+    for (const event of verdict.story) events.add(event.type)
+    if (verdict.undoable) undoable++
+    if (referee.moves.length > game.rules.longestGame)
+      trial.broken('it ends', `not after ${referee.moves.length} moves`)
+  }
+  checkPosition(trial)
+  checkWhy(trial)
+  checkRecord(trial, plan)
+  return { moves: referee.moves.length, kinds, events, undoable }
+}
+
+/** Every second game prefers some kinds of moves to others, so that rare positions come up too. */
+function moveWeights({ game, rng }: Trial): ReadonlyMap<string, number> {
+  const biased = rng.below(2) === 0
+  return new Map(Object.keys(game.moves.kinds).map(kind => [kind, biased ? 1 << rng.below(8) : 1]))
+}
+
+function choose(trial: Trial, seat: Seat, weights: ReadonlyMap<string, number>): Move {
+  const legal = trial.legalIn(trial.state, seat)
+  const tickets = legal.map(move => weights.get(trial.game.moves.decode(move).kind)!)
+  let ticket = trial.rng.below(tickets.reduce((sum, weight) => sum + weight, 0))
+  let chosen = 0
+  while (ticket >= tickets[chosen]!) ticket -= tickets[chosen++]!
+  return legal[chosen]!
+}
+
+/** A move that may be taken back leaves no trace, and can be played again. */
+function checkTakenBack(trial: Trial, seat: Seat, move: Move): void {
+  const { game, referee, before, after } = trial
+  game.rules.copy(referee.state, after)
+  if (!referee.undo()) trial.broken('an undoable move can be taken back', game.moves.write(move))
+  trial.sameBytes('undo restores everything', before, referee.state)
+  referee.play(seat, move)
+  trial.sameBytes('a move taken back and played again is the same', after, referee.state)
+}
+
+function checkRecord(trial: Trial, plan: GamePlan): void {
+  const text = writeRecord(trial.record())
+  const record = readRecord(text)
+  trial.same('a record reads as it was written', text, writeRecord(record))
+  verify(trial.game, record, SeededRng.of(plan.seed))
+}

@@ -1,0 +1,105 @@
+import { asSeat, type Seat, seatsOf, type Viewer } from '../ints.ts'
+import { positionText } from '../position.ts'
+import type { GameState } from '../rules.ts'
+import type { Trial } from './trial.ts'
+import { scramble } from './worlds.ts'
+
+/** How many refusals are compared between two worlds. */
+const REFUSALS_TRIED = 16
+
+/** No dead end; every legal move once, in the same order each time. */
+export function checkMoves(trial: Trial, seat: Seat): void {
+  const { moves } = trial.game
+  const legal = trial.legalIn(trial.state, seat)
+  if (legal.length === 0) trial.broken('no dead end', `seat ${seat + 1} has no legal move`)
+  if (new Set(legal).size !== legal.length) trial.broken('legal moves are unique', legal.map(moves.write).join(', '))
+  trial.same('legal moves keep their order', legal.join(), trial.legalIn(trial.state, seat).join())
+}
+
+export function checkCensus(trial: Trial): void {
+  trial.same('components are conserved', trial.census, trial.game.census(trial.state).join(' '))
+}
+
+/** A copy is exact; what is saved loads as it was; looking changes nothing. */
+export function checkPosition(trial: Trial): void {
+  const { game, state } = trial
+  const { rules } = game
+  const copy = rules.newState()
+  copy.memory.fill(0xa5)
+  rules.copy(state, copy)
+  trial.sameBytes('a copy is exact', state, copy)
+  trial.sameBytes('what is saved loads as it was', state, game.position.read(positionText(game.position.write(state))))
+  for (const viewer of trial.viewers) {
+    checkImagined(trial, viewer)
+    checkScrambled(trial, viewer)
+  }
+  trial.sameBytes('looking changes nothing', copy, state)
+}
+
+/** An imagined world looks the same to its viewer and offers the same moves. */
+function checkImagined(trial: Trial, viewer: Viewer): void {
+  const { game, state, world } = trial
+  const { rules } = game
+  world.memory.fill(0xa5)
+  const view = rules.view(state, viewer)
+  rules.imagine(view, trial.rng, world)
+  trial.same('an imagined world looks the same', JSON.stringify(view), JSON.stringify(rules.view(world, viewer)))
+  trial.same('an imagined world has the same components', trial.census, game.census(world).join(' '))
+  checkOffer(trial, 'an imagined world offers the same', world, viewer)
+}
+
+/** Non-interference: in a world that the viewer cannot tell apart, everything the viewer is sent is the same, byte for byte. */
+function checkScrambled(trial: Trial, viewer: Viewer): void {
+  const { game, state, world, rng } = trial
+  const { rules } = game
+  const view = JSON.stringify(rules.view(state, viewer))
+  const sheet = JSON.stringify(rules.sheet(state))
+  for (const how of ['two', 'all'] as const) {
+    scramble(game, state, viewer, how, rng, world)
+    trial.same('non-interference of the view', view, JSON.stringify(rules.view(world, viewer)))
+    trial.same('non-interference of the score sheet', sheet, JSON.stringify(rules.sheet(world)))
+    checkOffer(trial, 'non-interference of what is asked', world, viewer)
+    if (viewer !== 'spectator') checkRefusals(trial, world, viewer)
+  }
+}
+
+/** Who is asked and, if it is the viewer, what the viewer may do. */
+function checkOffer(trial: Trial, law: string, world: GameState, viewer: Viewer): void {
+  const { rules } = trial.game
+  const deciders = rules.deciders(trial.state)
+  trial.same(law, String(deciders), String(rules.deciders(world)))
+  if (viewer === 'spectator' || !seatsOf(deciders).includes(viewer)) return
+  trial.same(law, trial.legalIn(trial.state, viewer).join(), trial.legalIn(world, viewer).join())
+}
+
+function checkRefusals(trial: Trial, world: GameState, seat: Seat): void {
+  const { game, everyMove, rng, state } = trial
+  for (let tried = 0; tried < REFUSALS_TRIED; tried++) {
+    const move = everyMove[rng.below(everyMove.length)]!
+    const here = game.rules.why(state, seat, move)
+    const there = game.rules.why(world, seat, move)
+    if (here !== there)
+      trial.broken(
+        'non-interference of refusals',
+        `${game.moves.write(move)}: ${here ?? 'legal'} or ${there ?? 'legal'}`,
+      )
+  }
+}
+
+/** Over the whole space of moves: a clause for every move that is not legal, none for one that is. */
+export function checkWhy(trial: Trial): void {
+  const { game, state } = trial
+  const { rules, moves, clauses } = game
+  const deciders = seatsOf(rules.deciders(state))
+  for (let index = 0; index < trial.seats; index++) {
+    const seat = asSeat(index)
+    const legal = new Set(deciders.includes(seat) ? trial.legalIn(state, seat) : [])
+    for (const move of trial.everyMove) {
+      const clause = rules.why(state, seat, move)
+      if (legal.has(move) !== (clause === undefined))
+        trial.broken('why ⇔ not legal', `seat ${seat + 1}, ${moves.write(move)}: ${clause ?? 'no clause'}`)
+      if (clause !== undefined && !Object.hasOwn(clauses.text, clause))
+        trial.broken('why names a clause', `${moves.write(move)}: ${clause}`)
+    }
+  }
+}

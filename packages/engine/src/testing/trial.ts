@@ -1,0 +1,85 @@
+import type { AnyGame } from '../game.ts'
+import { asSeat, type Move, type Seat, type Viewer } from '../ints.ts'
+import { listOf } from '../list.ts'
+import { MoveList } from '../moves.ts'
+import { type AnyReferee, type GameRecord, recordOf } from '../record.ts'
+import { Referee } from '../referee.ts'
+import { SeededRng } from '../rng.ts'
+import type { GameState } from '../rules.ts'
+import type { GamePlan } from './plan.ts'
+
+/** A law that a game broke, with the record of the game up to there. */
+export class LawBroken extends Error {
+  readonly law: string
+  readonly record: GameRecord
+
+  constructor(law: string, detail: string, record: GameRecord) {
+    super(`${law}: ${detail}`)
+    this.name = 'LawBroken'
+    this.law = law
+    this.record = record
+  }
+}
+
+/** One random game under the laws: the table it is played at, and what the laws need to look at it. */
+export class Trial {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly referee: AnyReferee
+  readonly viewers: readonly Viewer[]
+  /** The components at the beginning, which must stay what they are. */
+  readonly census: string
+  readonly everyMove: readonly Move[]
+  /** Chooses moves and worlds; the chance of the game itself is another. */
+  readonly rng: SeededRng
+  /** Work states, reused. */
+  readonly world: GameState
+  readonly before: GameState
+  readonly after: GameState
+  readonly otherAfter: GameState
+  private readonly plan: GamePlan
+  private readonly list = new MoveList()
+
+  constructor(game: AnyGame, plan: GamePlan) {
+    this.game = game
+    this.plan = plan
+    this.seats = plan.seats
+    this.rng = SeededRng.of(`trial ${plan.seed}`)
+    this.referee = Referee.begin(game.rules, plan.seats, game.options.read(plan.options), SeededRng.of(plan.seed))
+    this.viewers = [...listOf(plan.seats, asSeat), 'spectator']
+    this.census = game.census(this.referee.state).join(' ')
+    this.everyMove = [...game.moves.everyMove()]
+    this.world = game.rules.newState()
+    this.before = game.rules.newState()
+    this.after = game.rules.newState()
+    this.otherAfter = game.rules.newState()
+  }
+
+  get state(): GameState {
+    return this.referee.state
+  }
+
+  legalIn(state: GameState, seat: Seat): readonly Move[] {
+    this.list.clear()
+    this.game.rules.legalMoves(state, seat, this.list)
+    return this.list.toArray()
+  }
+
+  record(): GameRecord {
+    return recordOf(this.game, this.referee, this.plan.options, { kind: 'fast', seed: this.plan.seed })
+  }
+
+  same(law: string, expected: string, found: string): void {
+    if (expected !== found) this.broken(law, `expected\n${expected}\nbut found\n${found}`)
+  }
+
+  sameBytes(law: string, expected: GameState, found: GameState): void {
+    for (let cell = 0; cell < expected.memory.length; cell++)
+      if (expected.memory[cell] !== found.memory[cell])
+        this.broken(law, `byte ${cell} is ${found.memory[cell]}, not ${expected.memory[cell]}`)
+  }
+
+  broken(law: string, detail: string): never {
+    throw new LawBroken(law, detail, this.record())
+  }
+}
