@@ -43,6 +43,7 @@ const FIELDS = ['game', 'seats', 'options', 'chance', 'result', 'hash'] as const
 const MOVES_LINE = 'moves:'
 
 const HEX_32 = /^[0-9a-f]{64}$/
+const CHANCE_FORM = 'fast <seed> | fair <commitment> <house seed> [<entropy> …] ([0-9a-f]{64})'
 const HASH = /^[0-9a-f]{16}$/
 
 /** What has been played so far at a table. */
@@ -67,7 +68,7 @@ export function writeRecord(record: GameRecord): string {
   const { chance } = record
   const chanceText =
     chance.kind === 'fast'
-      ? `fast ${chance.seed}`
+      ? `fast ${JSON.stringify(chance.seed)}`
       : ['fair', chance.commitment, chance.house, ...chance.entropy].join(' ')
   return [
     FIRST_LINE,
@@ -129,10 +130,19 @@ export function readJson(what: string, text: string): unknown {
 function readChance(field: Field): Chance {
   const [kind, ...words] = field.value.split(/\s+/)
   const [first = '', second = '', ...entropy] = words
-  if (kind === 'fast' && words.length === 1) return { kind, seed: first }
+  if (kind === 'fast') return { kind, seed: readSeed(field) }
   if (kind === 'fair' && words.length >= 2 && words.every(word => HEX_32.test(word)))
     return { kind, commitment: first, house: second, entropy }
-  throw badField(field, 'fast <seed> | fair <commitment> <house seed> [<entropy> …] ([0-9a-f]{64})')
+  throw badField(field, CHANCE_FORM)
+}
+
+/** A word, or any text in quotation marks. */
+function readSeed(field: Field): string {
+  const text = field.value.slice('fast'.length).trim()
+  if (/^[^\s"]+$/.test(text)) return text
+  const seed = text.startsWith('"') ? readJson('chance', text) : undefined
+  if (typeof seed !== 'string') throw badField(field, CHANCE_FORM)
+  return seed
 }
 
 function readMoves(rows: readonly string[], from: number): RecordedMove[] {

@@ -2,8 +2,8 @@ import type { AnyGame } from '../game.ts'
 import { type Move, type Seat, seatsOf } from '../ints.ts'
 import { readRecord, verify, writeRecord } from '../record.ts'
 import { SeededRng } from '../rng.ts'
-import { checkMove } from './move-laws.ts'
-import type { GamePlan } from './plan.ts'
+import { checkMove, checkMoveFor } from './move-laws.ts'
+import { type GamePlan, randomPlan } from './plan.ts'
 import { checkCensus, checkMoves, checkPosition, checkWhy } from './position-laws.ts'
 import { LawBroken, Trial } from './trial.ts'
 
@@ -16,10 +16,10 @@ export interface LawReport {
   readonly undoable: number
 }
 
-/** One position in this many is put to the costly laws. */
-const COSTLY_EVERY = 6
-/** The law over the whole space of moves is dearer still. */
-const WHY_EVERY = 16
+/** One position in this many is put to the costly laws, from the place of one viewer. */
+const COSTLY_EVERY = 4
+/** One in this many is put to the dearest: from everyone's place, and over the whole space of moves. */
+const DEAREST_EVERY = 24
 
 /**
  * Plays one random game and holds it to every law: no dead end · it ends · legal moves unique and in stable order · `copy` exact ·
@@ -48,12 +48,14 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     for (const seat of deciders) checkMoves(trial, seat)
     checkCensus(trial)
     const costly = rng.below(COSTLY_EVERY) === 0
-    if (costly) checkPosition(trial)
-    if (rng.below(WHY_EVERY) === 0) checkWhy(trial)
+    const dearest = rng.below(DEAREST_EVERY) === 0
+    if (costly) checkPosition(trial, [trial.anyViewer()])
+    if (dearest) checkWhy(trial)
 
     const seat = deciders[rng.below(deciders.length)]!
     const move = choose(trial, seat, weights)
-    if (costly) checkMove(trial, { seat, move })
+    if (costly) checkMoveFor(trial, { seat, move }, trial.anyViewer())
+    if (dearest) checkMove(trial, { seat, move })
     game.rules.copy(referee.state, trial.before)
     const verdict = referee.play(seat, move)
     if (!verdict.ok) trial.broken('a legal move is played', `${game.moves.write(move)} refused by ${verdict.clause}`)
@@ -65,7 +67,7 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     if (referee.moves.length > game.rules.longestGame)
       trial.broken('it ends', `not after ${referee.moves.length} moves`)
   }
-  checkPosition(trial)
+  checkPosition(trial, trial.viewers)
   checkWhy(trial)
   checkRecord(trial, plan)
   return { moves: referee.moves.length, kinds, events, undoable }
@@ -101,4 +103,20 @@ function checkRecord(trial: Trial, plan: GamePlan): void {
   const record = readRecord(text)
   trial.same('a record reads as it was written', text, writeRecord(record))
   verify(trial.game, record, SeededRng.of(plan.seed))
+}
+
+/** Holds many random games with this many seats to the laws, over all options and variants, and reports what they went through. */
+export function checkManyGames(game: AnyGame, games: number, seats: number): LawReport {
+  const kinds = new Set<string>()
+  const events = new Set<string>()
+  let moves = 0
+  let undoable = 0
+  for (let index = 0; index < games; index++) {
+    const report = checkLaws(game, { ...randomPlan(game, `${seats} seats, game ${index}`), seats })
+    for (const kind of report.kinds) kinds.add(kind)
+    for (const event of report.events) events.add(event)
+    moves += report.moves
+    undoable += report.undoable
+  }
+  return { moves, kinds, events, undoable }
 }

@@ -9,40 +9,54 @@ const WORLDS = 40
 /** Worlds tried where a difference would be no surprise. */
 const FEW_WORLDS = 4
 
+/** A move as one viewer witnesses it, and whether it is offered to be taken back. */
+interface Witnessing {
+  readonly played: PlayedMove
+  readonly viewer: Viewer
+  /** The chance with which the move is played, each time the same. */
+  readonly chance: string
+  readonly undoable: boolean
+}
+
 /**
- * Non-interference of a move, and undo. In worlds that a viewer could not tell apart before the move, what the viewer is sent of it
- * tells them apart either in story and view or in neither; where it does in neither, nothing else that is sent may differ. Undo is
- * offered exactly where chance was not drawn and no seat can tell worlds apart that it could not before.
+ * Non-interference of a move for one viewer: in worlds that the viewer could not tell apart before it, what the viewer is sent of it
+ * tells them apart either in story and view or in neither; where it does in neither, nothing else that is sent may differ.
  */
+export function checkMoveFor(trial: Trial, played: PlayedMove, viewer: Viewer): void {
+  const { chance, undoable } = prepare(trial, played)
+  tellsApart(trial, { played, viewer, chance, undoable }, FEW_WORLDS)
+}
+
+/** The same for every viewer, and undo: offered exactly where chance was not drawn and no seat can now tell more worlds apart. */
 export function checkMove(trial: Trial, played: PlayedMove): void {
+  const { game } = trial
+  const { chance, undoable, told } = prepare(trial, played)
+  const learners = trial.viewers.filter(viewer =>
+    tellsApart(trial, { played, viewer, chance, undoable }, told ? WORLDS : FEW_WORLDS),
+  )
+  const seats = learners.filter(viewer => viewer !== 'spectator')
+  if (undoable && seats.length > 0)
+    trial.broken(
+      'undo only where nobody learned anything',
+      `${game.moves.write(played.move)} told seat ${seats[0]! + 1}`,
+    )
+  if (told && seats.length === 0 && secretsDiffer(trial))
+    trial.broken('undo wherever nobody learned anything', `${game.moves.write(played.move)} of seat ${played.seat + 1}`)
+}
+
+function prepare(
+  trial: Trial,
+  played: PlayedMove,
+): { readonly chance: string; readonly undoable: boolean; readonly told: boolean } {
   const { game, state, after } = trial
   const chance = `witness ${trial.rng.next()}`
   const { draws } = witness(game, state, played, 'spectator', chance, after)
   const told = draws === 0 && someoneLearned(game.rules, state, after)
-  const undoable = draws === 0 && !told
-
-  const learners = trial.viewers.filter(viewer =>
-    tellsApart(trial, played, viewer, chance, told ? WORLDS : FEW_WORLDS, undoable),
-  )
-  const seatsThatLearned = learners.filter(viewer => viewer !== 'spectator')
-  if (undoable && seatsThatLearned.length > 0)
-    trial.broken(
-      'undo only where nobody learned anything',
-      `${game.moves.write(played.move)} told seat ${seatsThatLearned[0]! + 1}`,
-    )
-  if (told && seatsThatLearned.length === 0 && secretsDiffer(trial))
-    trial.broken('undo wherever nobody learned anything', `${game.moves.write(played.move)} of seat ${played.seat + 1}`)
+  return { chance, undoable: draws === 0 && !told, told }
 }
 
 /** Whether the move tells the viewer apart some worlds that looked alike. */
-function tellsApart(
-  trial: Trial,
-  played: PlayedMove,
-  viewer: Viewer,
-  chance: string,
-  worlds: number,
-  undoable: boolean,
-): boolean {
+function tellsApart(trial: Trial, { played, viewer, chance, undoable }: Witnessing, worlds: number): boolean {
   const { game, state, world, rng } = trial
   const here = witness(game, state, played, viewer, chance, trial.after)
   for (let tried = 0; tried < worlds; tried++) {
@@ -76,6 +90,6 @@ function checkSilence(trial: Trial, there: Witnessed, undoable: boolean): void {
 function secretsDiffer(trial: Trial): boolean {
   const kinds = (cells: readonly number[]): number => new Set(cells.map(cell => trial.state.memory[cell])).size
   return trial.viewers.every(viewer =>
-    trial.game.rules.secrets(trial.state, viewer).some(group => kinds(group) >= Math.min(4, group.length)),
+    trial.game.rules.secrets(trial.state, viewer).some(group => kinds(group) >= Math.max(2, Math.min(4, group.length))),
   )
 }

@@ -55,6 +55,10 @@ export class Trial {
     this.otherAfter = game.rules.newState()
   }
 
+  anyViewer(): Viewer {
+    return this.viewers[this.rng.below(this.viewers.length)]!
+  }
+
   get state(): GameState {
     return this.referee.state
   }
