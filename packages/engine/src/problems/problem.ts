@@ -1,6 +1,7 @@
 /** Everything that can be wrong with what comes from outside, as data: the sentence is made where a person reads it. */
 export type Problem =
   | { readonly kind: 'unknownGame'; readonly given: string; readonly allowed: readonly string[] }
+  | { readonly kind: 'unknownBot'; readonly given: string; readonly allowed: readonly string[] }
   | { readonly kind: 'seatCount'; readonly given: string; readonly min: number; readonly max: number }
   | { readonly kind: 'optionsNotObject' }
   | { readonly kind: 'notJson'; readonly what: string; readonly given: string }

@@ -1,0 +1,59 @@
+import { polishPlural } from '../lang.ts'
+import { shortened } from './quoted.ts'
+import type { ProblemWords } from './words.ts'
+
+const quote = (given: string): string => `„${shortened(given)}”`
+
+const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
+
+const movesIn = (count: number): string => `${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`
+
+export const problemsPolish: ProblemWords = {
+  unknownGame: ({ given, allowed }) => `Nie ma gry ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
+  unknownBot: ({ given, allowed }) => `Nie ma bota ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
+  seatCount: ({ given, min, max }) =>
+    `Liczba miejsc nie może być ${quote(given)}; w tej grze jest ich od ${min} do ${max}.`,
+  optionsNotObject: () => 'Opcje muszą być obiektem JSON, na przykład {"nazwa": wartość}.',
+  notJson: ({ what, given }) =>
+    `Wartość „${what}” nie jest poprawnym JSON-em: ${quote(given)}; pisze się {"nazwa": wartość}.`,
+  unknownOption: ({ given, allowed }) => `Nie ma opcji ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
+  optionValue: ({ option, given, allowed }) =>
+    `Opcja „${option}” nie może mieć wartości ${shortened(given)}; dozwolone: ${allowed}.`,
+  optionsExclude: ({ first, second }) => `Opcje „${first}” i „${second}” się wykluczają; podaj tylko jedną z nich.`,
+  unknownMove: ({ given, allowed }) => `${quote(given)} to nie ruch; ruchy zaczynają się od: ${oneOf(allowed)}.`,
+  moveArguments: ({ move, arguments: names }) =>
+    names.length === 0
+      ? `Po ruchu „${move}” nie może nic następować.`
+      : `Ruch „${move}” zapisuje się „${[move, ...names.map(name => `<${name}>`)].join(' ')}”.`,
+  moveArgument: ({ move, argument, min, max }) =>
+    `W ruchu „${move}” <${argument}> musi być liczbą całkowitą od ${min} do ${max}.`,
+  unknownField: ({ line, given, allowed }) =>
+    `Wiersz ${line}: nie ma pola ${quote(given)}; dozwolone pola: ${oneOf(allowed)}.`,
+  repeatedField: ({ line, field }) => `Wiersz ${line}: pole „${field}” już było; podaj je tylko raz.`,
+  missingField: ({ field }) => `Brakuje pola „${field}”; dopisz wiersz „${field}: …”.`,
+  fieldValue: ({ line, field, given, allowed }) =>
+    `Wiersz ${line}: ${quote(given)} nie może stać w polu „${field}”; dozwolone: ${allowed}.`,
+  noField: ({ line, given }) => `Wiersz ${line}: ${quote(given)} nie ma postaci „pole: wartość”.`,
+  tooManyCards: ({ card, given, box }) =>
+    `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku jest ich tylko ${box}.`,
+  contradiction: ({ first, second }) => `Pola „${first}” i „${second}” przeczą sobie nawzajem; zmień jedno z nich.`,
+  notRecord: ({ expected }) => `To nie jest zapis partii; jego pierwszy wiersz musi brzmieć „${expected}”.`,
+  recordMove: ({ line, given }) =>
+    `Wiersz ${line}: ${quote(given)} to nie ruch; pisze się numer miejsca i ruch, na przykład „1 take”.`,
+  recordRules: ({ game, given, known }) =>
+    `Zapis powstał z wersją ${given} zasad gry „${game}”; tutaj da się odtworzyć tylko wersję ${known}.`,
+  recordSeat: ({ line, seat, asked }) =>
+    asked.length === 0
+      ? `Wiersz ${line}: rusza się miejsce ${seat}, choć gra jest skończona; więcej ruchów być nie może.`
+      : `Wiersz ${line}: rusza się miejsce ${seat}, a ruch ${polishPlural(asked.length, 'ma miejsce', 'mają miejsca', 'mają miejsca')} ${asked.join(', ')}.`,
+  recordIllegal: ({ line, move, clause }) =>
+    `Wiersz ${line}: na ruch ${quote(move)} nie pozwala w tym miejscu zasada ${clause}.`,
+  recordHash: ({ written, replayed }) =>
+    `Według zapisu partia kończy się w pozycji ${written}, ale jego ruchy prowadzą do ${replayed}: coś w nim zmieniono.`,
+  recordResult: ({ written, replayed }) =>
+    `Według zapisu wynik to ${written}, ale jego ruchy prowadzą do ${replayed}: coś w nim zmieniono.`,
+  recordShort: ({ moves, at }) =>
+    `Zapis ma ${movesIn(moves)}, więc nie ma pozycji po ruchu ${at}; do wyboru: od 0 do ${moves}.`,
+  commitment: ({ written, computed }) =>
+    `Dom nie dotrzymał zobowiązania: obiecano ${shortened(written)}, a z jego ziarna wychodzi ${shortened(computed)}.`,
+}
