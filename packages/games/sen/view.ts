@@ -54,7 +54,7 @@ const seesHeld = (s: State, viewer: Viewer): boolean => viewer !== 'spectator' &
 const withAnotherRow = nobody
 
 /** Who sees what: one lens per field. */
-const visibility = {
+export const visibility = {
   memory: nobody,
   totals: (totals: Uint16Array, _viewer: Viewer, s: State) => roundScores(s, totals),
   lastScore: (score: Uint16Array, _viewer: Viewer, s: State) => roundScores(s, score),

@@ -1,3 +1,4 @@
+export { replayGolden } from './golden.ts'
 export { checkLaws, checkManyGames, type LawReport } from './laws.ts'
 export { type GamePlan, randomPlan } from './plan.ts'
 export { scenario, unshuffled } from './scenario.ts'

@@ -46,6 +46,18 @@ function checkImagined(trial: Trial, viewer: Viewer): void {
   trial.same('an imagined world looks the same', JSON.stringify(view), JSON.stringify(rules.view(world, viewer)))
   trial.same('an imagined world has the same components', trial.census, game.census(world).join(' '))
   checkOffer(trial, 'an imagined world offers the same', world, viewer)
+  checkSecrets(trial, viewer)
+}
+
+/** What may be otherwise in an imagined world is secret, each cell counted once: `secrets` can neither forget nor hoard. */
+function checkSecrets(trial: Trial, viewer: Viewer): void {
+  const { game, state, world } = trial
+  const cells = game.rules.secrets(state, viewer).flat()
+  const secret = new Set(cells)
+  if (secret.size !== cells.length) trial.broken('a secret is counted once', `viewer ${viewer}`)
+  for (let cell = 0; cell < state.memory.length; cell++)
+    if (state.memory[cell] !== world.memory[cell] && !secret.has(cell))
+      trial.broken('what the viewer cannot know is secret', `byte ${cell} for viewer ${viewer}`)
 }
 
 /** Non-interference: in a world that the viewer cannot tell apart, everything the viewer is sent is the same, byte for byte. */
