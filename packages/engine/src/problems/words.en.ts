@@ -50,7 +50,7 @@ export const problemsEnglish: ProblemWords = {
   recordHash: ({ written, replayed }) =>
     `The record claims to end in position ${written}, but its moves lead to ${replayed}: something in it was changed.`,
   recordResult: ({ written, replayed }) =>
-    `The record claims the result ${written}, but its moves lead to ${replayed}: something in it was changed.`,
+    `The record claims the result ${written}, but its moves come to ${replayed}: something in it was changed (“–” is a game not finished).`,
   recordShort: ({ moves, at }) =>
     `The record has ${movesIn(moves)}, so there is no position after ${at}; choose 0 to ${moves}.`,
   commitment: ({ written, computed }) =>

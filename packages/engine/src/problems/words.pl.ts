@@ -45,13 +45,13 @@ export const problemsPolish: ProblemWords = {
   recordSeat: ({ line, seat, asked }) =>
     asked.length === 0
       ? `Wiersz ${line}: rusza się miejsce ${seat}, choć gra jest skończona; więcej ruchów być nie może.`
-      : `Wiersz ${line}: rusza się miejsce ${seat}, a ruch ${polishPlural(asked.length, 'ma miejsce', 'mają miejsca', 'mają miejsca')} ${asked.join(', ')}.`,
+      : `Wiersz ${line}: rusza się miejsce ${seat}, a kolej na ${asked.length === 1 ? 'miejsce' : 'miejsca'} ${asked.join(', ')}.`,
   recordIllegal: ({ line, move, clause }) =>
     `Wiersz ${line}: na ruch ${quote(move)} nie pozwala w tym miejscu zasada ${clause}.`,
   recordHash: ({ written, replayed }) =>
     `Według zapisu partia kończy się w pozycji ${written}, ale jego ruchy prowadzą do ${replayed}: coś w nim zmieniono.`,
   recordResult: ({ written, replayed }) =>
-    `Według zapisu wynik to ${written}, ale jego ruchy prowadzą do ${replayed}: coś w nim zmieniono.`,
+    `Według zapisu wynik to ${written}, ale z jego ruchów wychodzi ${replayed}: coś w nim zmieniono („–” to gra nieskończona).`,
   recordShort: ({ moves, at }) =>
     `Zapis ma ${movesIn(moves)}, więc nie ma pozycji po ruchu ${at}; do wyboru: od 0 do ${moves}.`,
   commitment: ({ written, computed }) =>

@@ -1,0 +1,76 @@
+import { gameNamed } from '@sennik/games'
+import type { Command } from 'commander'
+import { begin } from '../command.ts'
+import type { Context } from '../context.ts'
+import { readBots, readOptions, readSeats, readSeed, readWholeFlag } from '../flags.ts'
+import { columns } from '../layout.ts'
+import { Progress } from '../progress.ts'
+import { type Figures, simulate } from '../simulation.ts'
+
+interface Flags {
+  readonly seats?: string
+  readonly games: string
+  readonly seed: string
+  readonly options?: string
+  readonly bots: string
+  readonly json?: true
+}
+
+const MOST_GAMES = 100_000_000
+
+function figureLines({ lang, words, paint }: Context, figures: Figures): string[] {
+  const { simulate: said } = words
+  const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 })
+  const precise = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const share = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const { length } = figures
+  const rows = figures.perSeat.map(({ seat, bot, winShare, winShareInterval: [low, high], score }) => [
+    String(seat),
+    bot,
+    share.format(winShare),
+    `${share.format(low)} – ${share.format(high)}`,
+    precise.format(score.mean),
+    whole.format(score.min),
+    whole.format(score.max),
+  ])
+  return [
+    said.played(figures.games, whole.format(figures.games), figures.moves, whole.format(figures.moves)),
+    said.speed(precise.format(figures.seconds), whole.format(figures.movesPerSecond)),
+    said.length(precise.format(length.mean), whole.format(length.min), whole.format(length.max)),
+    '',
+    ...columns(
+      [said.columns.map(title => paint('bold', title)), ...rows],
+      ['right', 'left', 'right', 'right', 'right', 'right', 'right'],
+    ),
+  ]
+}
+
+export function addSimulate(program: Command, context: Context): void {
+  const { words } = context
+  const { placeholders, flags } = words
+  begin(program, context, 'simulate', words.help.simulate)
+    .argument(`<${placeholders.game}>`, words.arguments.game)
+    .option(`--seats <${placeholders.number}>`, flags.seats)
+    .option(`--games <${placeholders.number}>`, flags.games, '1000')
+    .option(`--seed <${placeholders.text}>`, flags.seed, '1')
+    .option('--options <json>', flags.options)
+    .option(`--bots <${placeholders.names}>`, flags.botPerSeat, 'random')
+    .option('--json', flags.json)
+    .action((id: string, given: Flags) => {
+      const game = gameNamed(id)
+      const seats = readSeats(game, given.seats)
+      const games = readWholeFlag('--games', given.games, 1, MOST_GAMES)
+      const progress = new Progress(context)
+      const figures = simulate({
+        game,
+        bots: readBots(given.bots, seats),
+        options: readOptions(game, given.options),
+        games,
+        seed: readSeed(given.seed),
+        onGame: done => progress.report(() => words.simulate.progress(done, games)),
+      })
+      progress.done()
+      if (given.json) context.sayJson(figures)
+      else context.say(...figureLines(context, figures))
+    })
+}

@@ -1,0 +1,262 @@
+import { englishPlural, type Source } from '@sennik/engine'
+
+const counted = (count: number, one: string, other: string, written = String(count)): string =>
+  `${written} ${englishPlural(count, one, other)}`
+
+const games = (count: number, written?: string): string => counted(count, 'game', 'games', written)
+const moves = (count: number, written?: string): string => counted(count, 'move', 'moves', written)
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const BOT_NAMES = ['Owl', 'Fox', 'Mist', 'Moth', 'Tomcat', 'Hare', 'Badger', 'Wren']
+const BOT_KINDS: { readonly [name: string]: string } = {
+  greedy: 'greedy: plays what looks best at once',
+  random: 'random: plays anything',
+}
+
+const FILE_TROUBLE: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder; name a file',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'it lies on a read-only disk',
+  ENOSPC: 'the disk is full',
+}
+
+const trouble = (code: string): string => FILE_TROUBLE[code] ?? code
+
+/** Everything the command line says, in English. Its type is what every other language must have. */
+export const english = {
+  yes: 'Yes',
+  no: 'No',
+  seatName: (seat: number) => `Player ${seat}`,
+  unexpected: (message: string) =>
+    `Something went wrong in the program itself (${message}); run it again with SENNIK_DEBUG=1 to see where.`,
+
+  placeholders: {
+    game: 'game',
+    number: 'number',
+    text: 'text',
+    names: 'names',
+    file: 'file',
+    record: 'record',
+    position: 'position',
+    viewer: 'seat|spectator',
+  },
+
+  arguments: {
+    game: 'the id of a game, as `sennik games` lists them',
+    gameOrAll: 'the id of a game; all games if left out',
+    record: 'a file with the record of a game; - reads standard input',
+    position: 'a file with a position in the notation; - reads standard input',
+  },
+
+  flags: {
+    lang: 'language: pl or en',
+    help: 'show this help',
+    json: 'write JSON, for programs',
+    seats: 'how many sit at the table; the fewest the game allows if left out',
+    games: 'how many games to play',
+    gamesAtMost: 'stop after this many games',
+    seed: 'where chance begins: the same text gives the same games',
+    fixedSeed: 'make the game repeatable; without it the shuffle is fair and new every time',
+    freshSeed: 'where chance begins; a new one every time if left out',
+    options: 'options of the game, such as {"name": value}; `sennik games` lists them',
+    botPerSeat: 'greedy or random: one for all seats, or one for each, such as greedy,random',
+    botPerFreeSeat: 'greedy or random: one for all bots, or one for each, such as greedy,random',
+    people: 'how many of the seats people take, at this one keyboard; bots take the rest',
+    names: 'names of the people, such as Ala,Ola',
+    save: 'keep the record of the game in this file',
+    plain: 'no full screen: numbered choices, line by line',
+    at: 'only show the position after this many moves',
+    view: 'tell only what this seat, or a spectator, may know',
+    seconds: 'how long to go on',
+    benchSeconds: 'how long to measure each thing',
+  },
+
+  help: {
+    about: 'Sennik: table games about cats, dreams, fairy tales and nightmares.',
+    usage: '<command> [flags]',
+    flags: '[flags]',
+    byDefault: (value: string) => `default: ${value}`,
+    titles: { 'Usage:': 'Usage:', 'Arguments:': 'Arguments:', 'Options:': 'Flags:', 'Commands:': 'Commands:' },
+    games: {
+      summary: 'list the games with their seats, options and variants',
+      about:
+        'Lists the games: how many may play, for how long, from what age, and which options and variants there are.',
+    },
+    rules: {
+      summary: 'show the rules of a game',
+      about: 'Shows the whole rules of a game, clause by clause, and how its cards and moves are written.',
+    },
+    play: {
+      summary: 'play a game here, against bots or with others at the same keyboard',
+      about:
+        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, rules, quit.',
+    },
+    simulate: {
+      summary: 'let bots play many games and show the figures',
+      about:
+        'Lets bots play many games and shows the figures: games, moves, moves per second, length, scores and the share of wins of each seat with its 95 % interval. A shared win counts for each winner in part.',
+    },
+    trace: {
+      summary: 'write down everything about one game among bots, as JSON Lines',
+      about:
+        'Writes one game among bots as JSON Lines, for referees written by others. The first line, "setup", has the game, seats, options, seed, events and state; then a "decision" line for each move: n, seat, all legal moves, the move chosen, its decoded form, the events, the whole state after it (every pile, hand and counter, in the notation) and whether it can be taken back; the last line, "end", has scores, winners, score sheets, the number of moves and the hash. Seats and places count from 1 in seat, winners, legal, move and state, from 0 in form and events. When several seats may decide, the lowest is asked first.',
+    },
+    replay: {
+      summary: 'tell a recorded game move by move, or show a position of it',
+      about:
+        'Tells a recorded game move by move in words. With --at it shows the position after so many moves instead; with --view only what one seat or a spectator may know. With --json: a line for each move.',
+    },
+    verify: {
+      summary: 'check that a record is right',
+      about:
+        'Plays a record again and checks that every move is allowed, that it ends in the position and with the result it claims, and that the shuffle kept to its commitment.',
+    },
+    score: {
+      summary: 'count a position and cite the rules for every line',
+      about: 'Reads a position in the notation and shows the score sheet, line by line, with the clauses that say so.',
+    },
+    fuzz: {
+      summary: 'hold random games to the laws that every game must obey',
+      about:
+        'Plays random games with random seats, options and variants and holds each to the laws of the engine. If a law breaks, the record that shows it is kept in the working directory and the exit code is 1.',
+    },
+    bench: {
+      summary: 'measure the speed',
+      about: 'Measures how many moves per second the engine plays on this machine.',
+    },
+  },
+
+  usage: {
+    unknownFlag: (flag: string, allowed: readonly string[]) =>
+      `There is no flag ${flag} here; choose from: ${allowed.join(', ')}.`,
+    unknownCommand: (name: string, allowed: readonly string[]) =>
+      `There is no command “${name}”; choose one of: ${allowed.join(', ')}.`,
+    missingArgument: (name: string) => `The argument <${name}> is missing; --help says what belongs there.`,
+    missingValue: (flags: string) => `Something must follow the flag: ${flags}.`,
+    tooManyArguments: (expected: number) =>
+      expected === 0
+        ? 'There are too many arguments: this command takes none.'
+        : `There are too many arguments: this command takes ${expected} at most.`,
+  },
+
+  refusals: {
+    unknownLanguage: (given: string, allowed: readonly string[]) =>
+      `There is no language “${given}” here; choose one of: ${allowed.join(', ')}.`,
+    notWhole: (flag: string, given: string, min: number, max: number) =>
+      `${flag} cannot be “${given}”; it must be a whole number from ${min} to ${max}.`,
+    seed: () => '--seed must be a text of 1 to 100 characters, all of them visible or spaces.',
+    botCount: (given: number, seats: number) =>
+      `There are ${given} names in --bots for ${counted(seats, 'bot', 'bots')}; give one for all, or one for each.`,
+    viewer: (given: string, seats: number) =>
+      `--view cannot be “${given}”; it must be a seat from 1 to ${seats}, or spectator.`,
+    names: (people: number) =>
+      `--names must be at most ${counted(people, 'name', 'names')} of 1 to 20 characters, separated by commas.`,
+    whichGame: (allowed: readonly string[]) => `Say which game to play; choose one of: ${allowed.join(', ')}.`,
+    cannotRead: (path: string, code: string) => `“${path}” cannot be read: ${trouble(code)}.`,
+    cannotWrite: (path: string, code: string) => `“${path}” cannot be written: ${trouble(code)}.`,
+    tooLarge: (path: string, megabytes: number) =>
+      `“${path}” is too large; records and positions have at most ${megabytes} MB.`,
+  },
+
+  games: {
+    facts: (min: number, max: number, minutes: number, age: number) =>
+      `${min}–${max} players · about ${minutes} minutes · age ${age}+`,
+    options: 'Options:',
+    variants: 'Variants (true | false):',
+  },
+
+  rules: {
+    marks: { book: 'B', fact: 'F', ruling: 'R' } satisfies { readonly [S in Source]: string },
+    sources: {
+      book: 'said by the rulebook',
+      fact: 'a public fact about what is in the box',
+      ruling: 'our ruling, where the rulebook is silent',
+    } satisfies { readonly [S in Source]: string },
+    notation: 'Notation',
+    moves: 'Moves are written like this; seats, places and cards in hand count from 1:',
+  },
+
+  simulate: {
+    played: (gameCount: number, writtenGames: string, moveCount: number, writtenMoves: string) =>
+      `${games(gameCount, writtenGames)}, ${moves(moveCount, writtenMoves)}.`,
+    speed: (seconds: string, perSecond: string) => `${seconds} s: ${perSecond} moves per second.`,
+    length: (mean: string, min: string, max: string) => `Moves in a game: ${mean} on average, ${min} to ${max}.`,
+    columns: ['seat', 'bot', 'wins', '95 %', 'mean score', 'lowest', 'highest'],
+    progress: (done: number, all: number) => `${done} of ${games(all)} …`,
+  },
+
+  score: {
+    winners: (names: readonly string[]) =>
+      names.length === 1 ? `Winner: ${names[0]}.` : `A shared win: ${list(names)}.`,
+    unfinished: 'The game is not over: these are the scores of the finished rounds.',
+  },
+
+  verify: {
+    right: (title: string, seats: number, moveCount: number) =>
+      `The record is right: ${title}, ${counted(seats, 'seat', 'seats')}, ${moves(moveCount)}.`,
+    unfinished: 'The game was not played to its end.',
+    result: (scores: string) => `Result: ${scores}.`,
+    hash: (hash: string) => `Position at the end: ${hash}.`,
+    fair: (commitment: string) => `The shuffle was fair: it kept to the commitment ${commitment}.`,
+    fast: (seed: string) => `The shuffle came from the seed “${seed}”, chosen beforehand.`,
+  },
+
+  fuzz: {
+    progress: (count: number, elapsed: number, seconds: number) => `${games(count)}, ${elapsed} of ${seconds} s …`,
+    kept: (gameCount: number, moveCount: number, perSecond: string, seed: string) =>
+      `All laws kept: ${games(gameCount)}, ${moves(moveCount)}, ${perSecond} games per second, seed ${seed}.`,
+    broken: (game: string, law: string) => `A law broke in the game ${game}: ${law}.`,
+    reproduce: (file: string) => `The record is in ${file}; look at it with: sennik replay ${file}`,
+  },
+
+  bench: { absent: 'The bench is not installed here; it comes with a checkout of the sources.' },
+
+  play: {
+    you: 'You',
+    botName: (index: number) => BOT_NAMES[index % BOT_NAMES.length]!,
+    botKind: (name: string) => BOT_KINDS[name] ?? name,
+    commands: { undo: 'undo', why: 'why', rules: 'rules', quit: 'quit' },
+    plainHint: (mayUndo: boolean) =>
+      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, rules or quit.`,
+    noSuchNumber: (given: string, most: number) => `There is no choice ${given}; type a number from 1 to ${most}.`,
+    undo: 'Take back the last move',
+    rules: 'Rules',
+    quit: 'Leave the game',
+    enter: 'Enter',
+    goOn: 'Go on?',
+    more: 'There is more.',
+    turnDown: 'Remember it: Enter turns it down again.',
+    turnOf: (name: string) => `It is the turn of ${name}.`,
+    handOver: (name: string) => `It is the turn of ${name}. Nobody else is looking? Then press Enter.`,
+    takenBack: 'The last move is taken back.',
+    nothingToUndo: 'There is nothing to take back: a move that showed somebody something stays.',
+    isAllowed: (move: string) => `“${move}” is allowed now.`,
+    isForbidden: (move: string, clause: string) => `“${move}” is not allowed now, by rule ${clause}.`,
+    left: (moveCount: number) => `The game was left after ${moves(moveCount)}.`,
+    saved: (path: string) => `The record is in ${path}.`,
+    offerToSave: 'Keep the record of this game?',
+    fileName: 'In which file?',
+    setup: {
+      game: 'Which game?',
+      seats: 'How many at the table?',
+      people: 'How many of them are people, at this keyboard?',
+      peopleChoice: (people: number, seats: number) =>
+        people === seats ? `${people}, no bots` : `${people}, and ${counted(seats - people, 'bot', 'bots')}`,
+      name: (seat: number) => `Name of player ${seat}?`,
+      bots: 'Which bots?',
+      options: 'Which options?',
+      usualOptions: 'the usual ones',
+      ownOptions: 'let me choose',
+      flags: 'Variants: space chooses, Enter goes on.',
+      none: 'none',
+      wholeBetween: (min: number, max: number) => `A whole number from ${min} to ${max}, or nothing.`,
+    },
+  },
+}
+
+export type Words = typeof english

@@ -1,0 +1,249 @@
+import { polishPlural } from '@sennik/engine'
+import type { Words } from './words.en.ts'
+
+const counted = (count: number, one: string, few: string, many: string, written = String(count)): string =>
+  `${written} ${polishPlural(count, one, few, many)}`
+
+const games = (count: number, written?: string): string => counted(count, 'gra', 'gry', 'gier', written)
+const moves = (count: number, written?: string): string => counted(count, 'ruch', 'ruchy', 'ruchów', written)
+
+const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+
+const BOT_NAMES = ['Sowa', 'Lis', 'Mgła', 'Ćma', 'Kocur', 'Zając', 'Borsuk', 'Strzyżyk']
+const BOT_KINDS: { readonly [name: string]: string } = {
+  greedy: 'greedy: gra to, co od razu wygląda najlepiej',
+  random: 'random: gra byle co',
+}
+
+const FILE_TROUBLE: { readonly [code: string]: string } = {
+  ENOENT: 'nie ma takiego pliku ani katalogu',
+  EISDIR: 'to katalog; podaj plik',
+  ENOTDIR: 'część ścieżki nie jest katalogiem',
+  EACCES: 'brak dostępu',
+  EPERM: 'brak dostępu',
+  EROFS: 'leży na dysku tylko do odczytu',
+  ENOSPC: 'dysk jest pełny',
+}
+
+const trouble = (code: string): string => FILE_TROUBLE[code] ?? code
+
+export const polish = {
+  yes: 'Tak',
+  no: 'Nie',
+  seatName: seat => `Gracz ${seat}`,
+  unexpected: message =>
+    `Coś zawiodło w samym programie (${message}); uruchom go ponownie z SENNIK_DEBUG=1, aby zobaczyć gdzie.`,
+
+  placeholders: {
+    game: 'gra',
+    number: 'liczba',
+    text: 'tekst',
+    names: 'nazwy',
+    file: 'plik',
+    record: 'zapis',
+    position: 'pozycja',
+    viewer: 'miejsce|spectator',
+  },
+
+  arguments: {
+    game: 'nazwa gry, jedna z tych, które wymienia `sennik games`',
+    gameOrAll: 'nazwa gry; bez niej wszystkie gry',
+    record: 'plik z zapisem partii; - czyta standardowe wejście',
+    position: 'plik z pozycją w notacji; - czyta standardowe wejście',
+  },
+
+  flags: {
+    lang: 'język: pl albo en',
+    help: 'pokaż tę pomoc',
+    json: 'pisz JSON, dla programów',
+    seats: 'ile osób siedzi przy stole; domyślnie najmniej, ile pozwala gra',
+    games: 'ile gier rozegrać',
+    gamesAtMost: 'skończ po tylu grach',
+    seed: 'skąd zaczyna się los: ten sam tekst daje te same gry',
+    fixedSeed: 'gra powtarzalna; bez tego tasowanie jest uczciwe i za każdym razem nowe',
+    freshSeed: 'skąd zaczyna się los; domyślnie za każdym razem skądinąd',
+    options: 'opcje gry, na przykład {"nazwa": wartość}; wymienia je `sennik games`',
+    botPerSeat: 'greedy albo random: jeden dla wszystkich miejsc albo po jednym dla każdego, jak greedy,random',
+    botPerFreeSeat: 'greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak greedy,random',
+    people: 'ile miejsc zajmują ludzie przy tej jednej klawiaturze; resztę zajmują boty',
+    names: 'imiona ludzi, na przykład Ala,Ola',
+    save: 'zachowaj zapis partii w tym pliku',
+    plain: 'bez pełnego ekranu: numerowane wybory, wiersz po wierszu',
+    at: 'pokaż tylko pozycję po tylu ruchach',
+    view: 'opowiedz tylko to, co wolno wiedzieć temu miejscu albo widzowi',
+    seconds: 'ile sekund to ma trwać',
+    benchSeconds: 'ile sekund mierzyć każdą rzecz',
+  },
+
+  help: {
+    about: 'Sennik: gry stołowe o kotach, snach, baśniach i koszmarach.',
+    usage: '<polecenie> [opcje]',
+    flags: '[opcje]',
+    byDefault: value => `domyślnie: ${value}`,
+    titles: { 'Usage:': 'Użycie:', 'Arguments:': 'Argumenty:', 'Options:': 'Opcje:', 'Commands:': 'Polecenia:' },
+    games: {
+      summary: 'wymień gry, ich miejsca, opcje i warianty',
+      about: 'Wymienia gry: ile osób może grać, jak długo, od jakiego wieku oraz jakie są opcje i warianty.',
+    },
+    rules: {
+      summary: 'pokaż zasady gry',
+      about: 'Pokazuje całe zasady gry, punkt po punkcie, oraz to, jak zapisuje się jej karty i ruchy.',
+    },
+    play: {
+      summary: 'zagraj tutaj, z botami albo z innymi przy tej samej klawiaturze',
+      about:
+        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, zasady, koniec.',
+    },
+    simulate: {
+      summary: 'niech boty rozegrają wiele gier; pokaż liczby',
+      about:
+        'Boty rozgrywają wiele gier, a program pokazuje liczby: gry, ruchy, ruchy na sekundę, długość, wyniki i udział zwycięstw każdego miejsca z przedziałem 95%. Wspólne zwycięstwo liczy się każdemu w części.',
+    },
+    trace: {
+      summary: 'zapisz wszystko o jednej grze botów jako JSON Lines',
+      about:
+        'Zapisuje jedną grę botów jako JSON Lines, dla sędziów napisanych przez innych. Pierwszy wiersz, "setup", ma grę, miejsca, opcje, ziarno, zdarzenia i stan; potem wiersz "decision" na każdy ruch: n, miejsce (seat), wszystkie dozwolone ruchy (legal), wybrany ruch (move), jego rozłożoną postać (form), zdarzenia (events), cały stan po nim (state: każdy stos, ręka i licznik, w notacji) i to, czy da się go cofnąć (undoable); ostatni wiersz, "end", ma wyniki, zwycięzców, arkusze punktów, liczbę ruchów i skrót. Miejsca liczy się od 1 w seat, winners, legal, move i state, a od 0 w form i events. Gdy decydować może kilka miejsc, pierwsze jest pytane to o najniższym numerze.',
+    },
+    replay: {
+      summary: 'opowiedz zapisaną partię ruch po ruchu albo pokaż jej pozycję',
+      about:
+        'Opowiada słowami zapisaną partię, ruch po ruchu. Z --at pokazuje zamiast tego pozycję po tylu ruchach; z --view tylko to, co wolno wiedzieć jednemu miejscu albo widzowi. Z --json: wiersz na każdy ruch.',
+    },
+    verify: {
+      summary: 'sprawdź, czy zapis się zgadza',
+      about:
+        'Rozgrywa zapis jeszcze raz i sprawdza, czy każdy ruch jest dozwolony, czy partia kończy się w podanej pozycji i z podanym wynikiem oraz czy tasowanie dotrzymało zobowiązania.',
+    },
+    score: {
+      summary: 'policz pozycję i przytocz zasady dla każdego wiersza',
+      about: 'Czyta pozycję w notacji i pokazuje arkusz punktów, wiersz po wierszu, z zasadami, z których wynika.',
+    },
+    fuzz: {
+      summary: 'sprawdź losowe gry prawami, których przestrzega każda gra',
+      about:
+        'Rozgrywa losowe gry z losowymi miejscami, opcjami i wariantami i sprawdza każdą prawami silnika. Gdy któreś zostanie złamane, zapis, który to pokazuje, trafia do bieżącego katalogu, a kod wyjścia to 1.',
+    },
+    bench: { summary: 'zmierz szybkość', about: 'Mierzy, ile ruchów na sekundę wykonuje silnik na tym komputerze.' },
+  },
+
+  usage: {
+    unknownFlag: (flag, allowed) => `Nie ma tu opcji ${flag}; do wyboru: ${allowed.join(', ')}.`,
+    unknownCommand: (name, allowed) => `Nie ma polecenia „${name}”; do wyboru: ${allowed.join(', ')}.`,
+    missingArgument: name => `Brakuje argumentu <${name}>; co tam wpisać, mówi --help.`,
+    missingValue: flags => `Po tej opcji musi coś następować: ${flags}.`,
+    tooManyArguments: expected =>
+      expected === 0
+        ? 'Za dużo argumentów: to polecenie nie ma żadnego.'
+        : `Za dużo argumentów: to polecenie ma ich najwyżej ${expected}.`,
+  },
+
+  refusals: {
+    unknownLanguage: (given, allowed) => `Nie ma tu języka „${given}”; do wyboru: ${allowed.join(', ')}.`,
+    notWhole: (flag, given, min, max) =>
+      `${flag} nie może być „${given}”; to musi być liczba całkowita od ${min} do ${max}.`,
+    seed: () => '--seed musi być tekstem od 1 do 100 znaków, widocznych albo spacji.',
+    botCount: (given, seats) =>
+      `W --bots liczba nazw to ${given}, a liczba botów to ${seats}; podaj jedną dla wszystkich albo po jednej dla każdego.`,
+    viewer: (given, seats) => `--view nie może być „${given}”; to musi być miejsce od 1 do ${seats} albo spectator.`,
+    names: people =>
+      `--names to imiona po 1–20 znaków, rozdzielone przecinkami, najwyżej tyle, ilu jest ludzi: ${people}.`,
+    whichGame: allowed => `Podaj, w którą grę zagrać; do wyboru: ${allowed.join(', ')}.`,
+    cannotRead: (path, code) => `Nie można odczytać „${path}”: ${trouble(code)}.`,
+    cannotWrite: (path, code) => `Nie można zapisać „${path}”: ${trouble(code)}.`,
+    tooLarge: (path, megabytes) => `„${path}” jest za duży; zapisy i pozycje mają najwyżej ${megabytes} MB.`,
+  },
+
+  games: {
+    facts: (min, max, minutes, age) =>
+      `${min}–${max} ${polishPlural(max, 'osoba', 'osoby', 'osób')} · około ${counted(minutes, 'minuty', 'minut', 'minut')} · od ${age} lat`,
+    options: 'Opcje gry:',
+    variants: 'Warianty (true | false):',
+  },
+
+  rules: {
+    marks: { book: 'I', fact: 'F', ruling: 'U' },
+    sources: {
+      book: 'mówi to instrukcja',
+      fact: 'powszechnie znany fakt o zawartości pudełka',
+      ruling: 'nasze ustalenie tam, gdzie instrukcja milczy',
+    },
+    notation: 'Notacja',
+    moves: 'Ruchy zapisuje się tak; miejsca, krainy i karty w ręce liczy się od 1:',
+  },
+
+  simulate: {
+    played: (gameCount, writtenGames, moveCount, writtenMoves) =>
+      `${games(gameCount, writtenGames)}, ${moves(moveCount, writtenMoves)}.`,
+    speed: (seconds, perSecond) => `${seconds} s: ${perSecond} ruchów na sekundę.`,
+    length: (mean, min, max) => `Ruchów w grze: średnio ${mean}, od ${min} do ${max}.`,
+    columns: ['miejsce', 'bot', 'wygrane', '95%', 'średni wynik', 'najniższy', 'najwyższy'],
+    progress: (done, all) => `${done} z ${counted(all, 'gry', 'gier', 'gier')} …`,
+  },
+
+  score: {
+    winners: names => (names.length === 1 ? `Wygrana: ${names[0]}.` : `Wspólna wygrana: ${list(names)}.`),
+    unfinished: 'Gra nie jest skończona: to wyniki zakończonych rund.',
+  },
+
+  verify: {
+    right: (title, seats, moveCount) =>
+      `Zapis się zgadza: ${title}, ${counted(seats, 'miejsce', 'miejsca', 'miejsc')}, ${moves(moveCount)}.`,
+    unfinished: 'Partii nie rozegrano do końca.',
+    result: scores => `Wynik: ${scores}.`,
+    hash: hash => `Pozycja końcowa: ${hash}.`,
+    fair: commitment => `Tasowanie było uczciwe: dotrzymało zobowiązania ${commitment}.`,
+    fast: seed => `Tasowanie wzięło się z ziarna „${seed}”, wybranego z góry.`,
+  },
+
+  fuzz: {
+    progress: (count, elapsed, seconds) => `${games(count)}, ${elapsed} z ${seconds} s …`,
+    kept: (gameCount, moveCount, perSecond, seed) =>
+      `Prawa zachowane: ${games(gameCount)}, ${moves(moveCount)}, gier na sekundę: ${perSecond}, ziarno ${seed}.`,
+    broken: (game, law) => `W grze ${game} złamano prawo: ${law}.`,
+    reproduce: file => `Zapis jest w pliku ${file}; obejrzysz go przez: sennik replay ${file}`,
+  },
+
+  bench: { absent: 'Nie ma tu pomiarów; są częścią kopii roboczej źródeł.' },
+
+  play: {
+    you: 'Ty',
+    botName: index => BOT_NAMES[index % BOT_NAMES.length]!,
+    botKind: name => BOT_KINDS[name] ?? name,
+    commands: { undo: 'cofnij', why: 'dlaczego', rules: 'zasady', quit: 'koniec' },
+    plainHint: mayUndo =>
+      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, zasady albo koniec.`,
+    noSuchNumber: (given, most) => `Nie ma wyboru ${given}; wpisz numer od 1 do ${most}.`,
+    undo: 'Cofnij ostatni ruch',
+    rules: 'Zasady',
+    quit: 'Opuść grę',
+    enter: 'Enter',
+    goOn: 'Dalej?',
+    more: 'To nie wszystko.',
+    turnDown: 'Zapamiętaj: Enter zakryje ją z powrotem.',
+    turnOf: name => `Kolej na: ${name}.`,
+    handOver: name => `Kolej na: ${name}. Nikt inny nie patrzy? Wtedy naciśnij Enter.`,
+    takenBack: 'Ostatni ruch cofnięty.',
+    nothingToUndo: 'Nie ma czego cofnąć: ruch, który komuś coś pokazał, zostaje.',
+    isAllowed: move => `Ruch „${move}” jest teraz dozwolony.`,
+    isForbidden: (move, clause) => `Na ruch „${move}” nie pozwala teraz zasada ${clause}.`,
+    left: moveCount => `Gra opuszczona po ${counted(moveCount, 'ruchu', 'ruchach', 'ruchach')}.`,
+    saved: path => `Zapis jest w pliku ${path}.`,
+    offerToSave: 'Zachować zapis tej partii?',
+    fileName: 'W którym pliku?',
+    setup: {
+      game: 'W co gramy?',
+      seats: 'Ile osób przy stole?',
+      people: 'Ilu ludzi zagra przy tej klawiaturze?',
+      peopleChoice: (people, seats) =>
+        people === seats ? `${people}, bez botów` : `${people} i ${counted(seats - people, 'bot', 'boty', 'botów')}`,
+      name: seat => `Imię gracza ${seat}?`,
+      bots: 'Jakie boty?',
+      options: 'Jakie opcje?',
+      usualOptions: 'zwykłe',
+      ownOptions: 'chcę wybrać',
+      flags: 'Warianty: spacja wybiera, Enter idzie dalej.',
+      none: 'brak',
+      wholeBetween: (min, max) => `Liczba całkowita od ${min} do ${max} albo nic.`,
+    },
+  },
+} satisfies Words

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../lang.ts'
+import type { Problem } from './problem.ts'
+import { explainProblem } from './words.ts'
+
+const STEERING = '\u001b[31mred\u0007\nsecond line'
+
+/** One of each kind; what came from outside is as bad as it gets. */
+const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
+  unknownGame: { kind: 'unknownGame', given: STEERING, allowed: ['sen'] },
+  unknownBot: { kind: 'unknownBot', given: STEERING, allowed: ['greedy', 'random'] },
+  seatCount: { kind: 'seatCount', given: STEERING, min: 2, max: 5 },
+  optionsNotObject: { kind: 'optionsNotObject' },
+  notJson: { kind: 'notJson', what: 'options', given: STEERING },
+  unknownOption: { kind: 'unknownOption', given: STEERING, allowed: ['limit'] },
+  optionValue: { kind: 'optionValue', option: 'limit', given: STEERING, allowed: '10–500' },
+  optionsExclude: { kind: 'optionsExclude', first: 'limit', second: 'rounds' },
+  unknownMove: { kind: 'unknownMove', given: STEERING, allowed: ['take'] },
+  moveArguments: { kind: 'moveArguments', move: 'place', arguments: ['slot'] },
+  moveArgument: { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 },
+  unknownField: { kind: 'unknownField', line: 3, given: STEERING, allowed: ['pile'] },
+  repeatedField: { kind: 'repeatedField', line: 3, field: 'pile' },
+  missingField: { kind: 'missingField', field: 'dreams' },
+  fieldValue: { kind: 'fieldValue', line: 3, field: 'pile', given: STEERING, allowed: '0 1 2' },
+  noField: { kind: 'noField', line: 3, given: STEERING },
+  tooManyCards: { kind: 'tooManyCards', card: 'T', given: 4, box: 3 },
+  contradiction: { kind: 'contradiction', first: 'asked', second: 'held' },
+  notRecord: { kind: 'notRecord', expected: 'sennik record 1' },
+  recordMove: { kind: 'recordMove', line: 3, given: STEERING },
+  recordRules: { kind: 'recordRules', game: 'sen', given: 2, known: 1 },
+  recordSeat: { kind: 'recordSeat', line: 3, seat: 2, asked: [1] },
+  recordIllegal: { kind: 'recordIllegal', line: 3, move: STEERING, clause: 'SEN-7' },
+  recordHash: { kind: 'recordHash', written: '0', replayed: '1' },
+  recordResult: { kind: 'recordResult', written: '1 2', replayed: '–' },
+  recordShort: { kind: 'recordShort', moves: 5, at: 9 },
+  commitment: { kind: 'commitment', written: '0'.repeat(64), computed: '1'.repeat(64) },
+}
+
+const MORE: readonly Problem[] = [
+  { kind: 'moveArguments', move: 'take', arguments: [] },
+  { kind: 'recordSeat', line: 3, seat: 2, asked: [] },
+  { kind: 'recordSeat', line: 3, seat: 2, asked: [1, 3] },
+]
+
+describe.each(LANGS)('problems in %s', lang => {
+  test.each([...Object.values(EXAMPLES), ...MORE])('$kind: one sentence that steers no terminal', problem => {
+    const sentence = explainProblem(problem, lang)
+    expect(sentence).toMatch(/^[\p{Lu}„“]\P{Cc}+[.”]$/u)
+    expect(sentence).not.toMatch(/undefined|\[object/)
+  })
+
+  test('what was given is cut short', () => {
+    expect(
+      explainProblem({ kind: 'unknownGame', given: 'x'.repeat(10_000), allowed: ['sen'] }, lang).length,
+    ).toBeLessThan(150)
+  })
+})
+
+test('Polish plurals', () => {
+  const short = (moves: number): string => explainProblem({ kind: 'recordShort', moves, at: 99 }, 'pl')
+  expect([1, 3, 5].map(short)).toEqual([
+    'Zapis ma 1 ruch, więc nie ma pozycji po ruchu 99; do wyboru: od 0 do 1.',
+    'Zapis ma 3 ruchy, więc nie ma pozycji po ruchu 99; do wyboru: od 0 do 3.',
+    'Zapis ma 5 ruchów, więc nie ma pozycji po ruchu 99; do wyboru: od 0 do 5.',
+  ])
+})
