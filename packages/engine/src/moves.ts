@@ -14,6 +14,13 @@ export class MoveList {
     this.moves[this.size++] = move
   }
 
+  /** Adds moves that differ only in their last argument: 0, 1, … up to `count`. `first` is the one with 0. */
+  addRow(first: Move, step: number, count: number): void {
+    let size = this.size
+    for (let index = 0; index < count; index++) this.moves[size++] = first + index * step
+    this.size = size
+  }
+
   at(index: number): Move {
     return this.moves[index]! as Move
   }
@@ -82,6 +89,10 @@ export interface MoveCodec<K extends { readonly [kind: string]: readonly string[
   readonly code: { readonly [N in keyof K]: number }
   decode(move: Move): MoveForm<K> & AnyMoveForm
 }
+
+/** What lies between two moves that differ by one in their first or second argument: for `MoveList.addRow`. */
+export const BY_FIRST = 1 << 5
+export const BY_SECOND = 1 << 13
 
 export const kindOf = (move: Move): number => move & 31
 export const firstArgument = (move: Move): number => (move >> 5) & 255

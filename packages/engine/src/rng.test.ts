@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listOf } from './list.ts'
-import { MeteredRng, type Rng, ScriptedRng, SeededRng, StreamRng, scaled, shuffle } from './rng.ts'
+import { isUnfair, MeteredRng, type Rng, ScriptedRng, SeededRng, StreamRng, scaled, shuffle } from './rng.ts'
 
 describe('the fast generator', () => {
   test('is xoshiro128** 1.1: the numbers of its authors’ program from the state 1, 2, 3, 4', () => {
@@ -9,7 +9,7 @@ describe('the fast generator', () => {
     const expected = [
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]
-    expect(listOf(10, () => rng.next())).toEqual(expected)
+    expect(listOf(10, () => rng.next() >>> 0)).toEqual(expected)
   })
 
   test('gives the same numbers for the same seed, for ever: records depend on it', () => {
@@ -17,11 +17,9 @@ describe('the fast generator', () => {
     expect(listOf(6, () => rng.below(54))).toEqual([7, 31, 46, 52, 10, 38])
   })
 
-  test('gives different numbers for different seeds, and a fork goes its own way', () => {
-    expect(listOf(8, () => SeededRng.of('a').next())).not.toEqual(listOf(8, () => SeededRng.of('b').next()))
-    const rng = SeededRng.of('fork')
-    const fork = rng.fork()
-    expect(listOf(20, () => rng.next())).toEqual(listOf(20, () => fork.next()))
+  test('gives different numbers for different seeds', () => {
+    const [one, other] = [SeededRng.of('a'), SeededRng.of('b')]
+    expect(listOf(300, () => one.next())).not.toEqual(listOf(300, () => other.next()))
   })
 })
 
@@ -29,7 +27,7 @@ describe('a number below n', () => {
   test('is whole and in range, for every n', () => {
     const rng = SeededRng.of('range')
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 20 }), n => {
+      fc.property(fc.integer({ min: 1, max: 2 ** 15 }), n => {
         const number = rng.below(n)
         return Number.isInteger(number) && number >= 0 && number < n
       }),
@@ -42,7 +40,8 @@ describe('a number below n', () => {
         const from = Math.ceil((number * 2 ** 32) / n)
         const to = Math.ceil(((number + 1) * 2 ** 32) / n)
         expect([scaled(from + 1, n), scaled(to - 1, n)]).toEqual([number, number])
-        const drawnAgain = scaled(from, n) === -1 ? 1 : 0
+        const drawnAgain = isUnfair(from, n) ? 1 : 0
+        expect([isUnfair(from + 1, n), isUnfair(to - 1, n)]).toEqual([false, false])
         expect(to - from - drawnAgain).toBe(Math.floor(2 ** 32 / n))
       }
   })

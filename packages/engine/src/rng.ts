@@ -1,34 +1,36 @@
 /** The only door through which chance enters a game. */
 export interface Rng {
-  /** A whole number from 0 to n − 1, each equally likely; 1 ≤ n ≤ 2²⁰. */
+  /** A whole number from 0 to n − 1, each equally likely; 1 ≤ n ≤ 2¹⁵. */
   below(n: number): number
 }
 
 const TWO_32 = 0x1_0000_0000
+const SIGN = 1 << 31
 
-/**
- * Turns 32 random bits into a number below n without bias (Lemire's multiplication with rejection).
- * `-1` means "draw again": the bits fell into the uneven rest.
- */
-export function scaled(bits: number, n: number): number {
-  const rest = Math.imul(bits, n) >>> 0
-  if (rest < n && rest < TWO_32 % n) return -1
-  return ((bits * n) / TWO_32) | 0
+/** Whether the number that 32 random bits give below n would come up too often: then one draws again (Lemire's rejection). */
+export function isUnfair(bits: number, n: number): boolean {
+  const rest = Math.imul(bits, n)
+  // With the sign bit flipped, signed numbers compare as unsigned ones do, and stay whole.
+  return (rest ^ SIGN) < (n ^ SIGN) && rest >>> 0 < TWO_32 % n
 }
+
+/** The number below n that 32 random bits give: the upper half of bits × n, in pieces that are whole 32-bit numbers. */
+export const scaled = (bits: number, n: number): number =>
+  (Math.imul(bits >>> 16, n) + (Math.imul(bits & 0xffff, n) >>> 16)) >>> 16
+
+/** How many words are made at once: enough for a shuffle and more, few enough to be made quickly. */
+const BATCH = 128
 
 /** xoshiro128** 1.1 (Blackman, Vigna): fast, for playouts, simulations and tests. Never for a match among people. */
 export class SeededRng implements Rng {
-  private a: number
-  private b: number
-  private c: number
-  private d: number
+  private readonly state: Int32Array
+  /** Words are made in batches, so that the generator can stay in registers. */
+  private readonly words = new Int32Array(BATCH)
+  private used = BATCH
 
   /** The four words must not all be zero; `SeededRng.of` makes good ones from any text. */
   constructor(a: number, b: number, c: number, d: number) {
-    this.a = a | 0
-    this.b = b | 0
-    this.c = c | 0
-    this.d = d | 0
+    this.state = Int32Array.of(a, b, c, d)
   }
 
   /** The same text gives the same numbers, on every platform and for ever. */
@@ -44,29 +46,38 @@ export class SeededRng implements Rng {
     return new SeededRng(word(), word(), word(), word() | 1)
   }
 
-  /** 32 bits, as an unsigned number. */
+  /** 32 bits, as a signed number. */
   next(): number {
-    const product = Math.imul(this.b, 5)
-    const result = Math.imul((product << 7) | (product >>> 25), 9)
-    const shifted = this.b << 9
-    this.c ^= this.a
-    this.d ^= this.b
-    this.b ^= this.c
-    this.a ^= this.d
-    this.c ^= shifted
-    this.d = (this.d << 11) | (this.d >>> 21)
-    return result >>> 0
+    if (this.used === BATCH) this.refill()
+    return this.words[this.used++]!
   }
 
   below(n: number): number {
-    for (;;) {
-      const result = scaled(this.next(), n)
-      if (result >= 0) return result
-    }
+    const bits = this.next()
+    return isUnfair(bits, n) ? this.below(n) : scaled(bits, n)
   }
 
-  fork(): SeededRng {
-    return new SeededRng(this.a, this.b, this.c, this.d)
+  private refill(): void {
+    let a = this.state[0]!
+    let b = this.state[1]!
+    let c = this.state[2]!
+    let d = this.state[3]!
+    for (let i = 0; i < BATCH; i++) {
+      const product = Math.imul(b, 5)
+      this.words[i] = Math.imul((product << 7) | (product >>> 25), 9)
+      const shifted = b << 9
+      c ^= a
+      d ^= b
+      b ^= c
+      a ^= d
+      c ^= shifted
+      d = (d << 11) | (d >>> 21)
+    }
+    this.state[0] = a
+    this.state[1] = b
+    this.state[2] = c
+    this.state[3] = d
+    this.used = 0
   }
 }
 
@@ -79,10 +90,8 @@ export class StreamRng implements Rng {
   }
 
   below(n: number): number {
-    for (;;) {
-      const result = scaled(this.nextWord(), n)
-      if (result >= 0) return result
-    }
+    const bits = this.nextWord()
+    return isUnfair(bits, n) ? this.below(n) : scaled(bits, n)
   }
 }
 
@@ -130,10 +139,10 @@ export class MeteredRng implements Rng {
 
 /** Fisher–Yates over the first `size` cells, from the end. */
 export function shuffle(cells: Uint8Array, size: number, rng: Rng): void {
-  for (let last = size - 1; last > 0; last--) {
-    const other = rng.below(last + 1)
-    const card = cells[last]!
-    cells[last] = cells[other]!
+  for (let left = size; left > 1; left--) {
+    const other = rng.below(left)
+    const card = cells[left - 1]!
+    cells[left - 1] = cells[other]!
     cells[other] = card
   }
 }

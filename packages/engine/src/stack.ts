@@ -6,7 +6,7 @@ import { NO_SEATS, type SeatSet } from './ints.ts'
  * finished game. Never closures, generators or promises.
  */
 export class Stack {
-  /** Byte 0 is the depth; frames follow, `FRAME` bytes each. */
+  /** The depth, then the top frame, always in the same place so that it is quick to read, then the frames below it. */
   private readonly bytes: Uint8Array
 
   constructor(bytes: Uint8Array) {
@@ -22,46 +22,49 @@ export class Stack {
   }
 
   get step(): number {
-    return this.bytes[this.top()]!
+    return this.bytes[STEP]!
   }
 
   get deciders(): SeatSet {
-    return (this.bytes[0] === 0 ? NO_SEATS : this.bytes[this.top() + 1]!) as SeatSet
+    return this.bytes[DECIDERS]! as SeatSet
   }
 
   register(index: number): number {
-    return this.bytes[this.top() + 2 + index]!
+    return this.bytes[REGISTERS + index]!
   }
 
   /** Who still owes a decision, when several choose at once. */
   setDeciders(deciders: SeatSet): void {
-    this.bytes[this.top() + 1] = deciders
+    this.bytes[DECIDERS] = deciders
   }
 
   /** Opens a decision above the present one, which resumes when it ends. */
   call(step: number, deciders: SeatSet, first = 0, second = 0): void {
-    this.bytes[0]!++
+    const depth = this.bytes[0]!++
+    if (depth > 0) this.bytes.copyWithin(1 + depth * FRAME, 1, 1 + FRAME)
     this.goto(step, deciders, first, second)
   }
 
   /** Replaces the present decision. */
   goto(step: number, deciders: SeatSet, first = 0, second = 0): void {
-    const top = this.top()
-    this.bytes[top] = step
-    this.bytes[top + 1] = deciders
-    this.bytes[top + 2] = first
-    this.bytes[top + 3] = second
+    this.bytes[STEP] = step
+    this.bytes[DECIDERS] = deciders
+    this.bytes[REGISTERS] = first
+    this.bytes[REGISTERS + 1] = second
   }
 
-  /** Closes the present decision. Its bytes are cleared, so that equal positions are equal byte for byte. */
+  /** Closes the present decision. What it leaves is cleared, so that equal positions are equal byte for byte. */
   end(): void {
-    this.goto(0, NO_SEATS)
-    this.bytes[0]!--
-  }
-
-  private top(): number {
-    return 1 + (this.bytes[0]! - 1) * FRAME
+    const depth = --this.bytes[0]!
+    if (depth > 0) {
+      const saved = 1 + depth * FRAME
+      this.bytes.copyWithin(1, saved, saved + FRAME)
+      this.bytes.fill(0, saved, saved + FRAME)
+    } else this.goto(0, NO_SEATS)
   }
 }
 
 const FRAME = 4
+const STEP = 1
+const DECIDERS = 2
+const REGISTERS = 3

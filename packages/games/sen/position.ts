@@ -34,7 +34,6 @@ import {
   agreedOptions,
   bitOf,
   CALLED,
-  clearDreams,
   DISCARD_SIZE,
   deciders,
   ENDING,
@@ -227,7 +226,7 @@ function readLast(last: Field | undefined, end: Field | undefined, s: State): vo
   })
   countAsEnded(end, s)
   s.totals.set(totals)
-  clearDreams(s)
+  s.dreams.fill(0)
 }
 
 function countAsEnded(end: Field, s: State): void {

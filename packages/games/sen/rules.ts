@@ -1,5 +1,7 @@
 import {
   asSeat,
+  BY_FIRST,
+  BY_SECOND,
   everySeat,
   firstArgument,
   includes,
@@ -48,20 +50,19 @@ import {
 import {
   addLand,
   agree,
-  bitOf,
   CALLED,
-  clearDreams,
+  clearDiscards,
   copy,
-  DISCARD_SIZE,
   deciders,
   drawCard,
   EVERYONE,
+  emptyDreams,
   ender,
   exchangeLands,
   HELD_SIZE,
   heldCard,
   hold,
-  knows,
+  knowsOwn,
   landAt,
   lands,
   letGo,
@@ -118,20 +119,21 @@ const outOfPlace = (move: Move): SenClause => WHEN[moves.decode(move).kind]
 const isLand = (s: State, owner: number, slot: number): boolean => owner < seatsAt(s) && slot < lands(s, asSeat(owner))
 
 function addPlaces(s: State, seat: Seat, out: MoveList): void {
-  for (let slot = 0; slot < lands(s, seat); slot++) out.add(place(slot))
+  out.addRow(place(0), BY_FIRST, lands(s, seat))
 }
 
 // --- Before the first turn of a round: everyone looks at two lands of their own, all at the same time (SEN-5) ---
 
 const opening: Step = {
   legal(s, seat, out) {
-    for (let slot = 0; slot < lands(s, seat); slot++) if (!knows(s, seat, seat, slot)) out.add(peek(slot))
+    const size = lands(s, seat)
+    for (let slot = 0; slot < size; slot++) if (!knowsOwn(s, seat, slot)) out.add(peek(slot))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.peek) return outOfPlace(move)
     const slot = firstArgument(move)
     if (!isLand(s, seat, slot)) return 'SEN-3'
-    return knows(s, seat, seat, slot) ? 'SEN-5' : undefined
+    return knowsOwn(s, seat, slot) ? 'SEN-5' : undefined
   },
   play(s, seat, move, table) {
     const slot = firstArgument(move)
@@ -237,7 +239,7 @@ const withDrawn: Step = {
       case code.place: {
         const slot = firstArgument(move)
         const out = landAt(s, seat, slot)
-        setLand(s, seat, slot, card, bitOf(seat))
+        setLand(s, seat, slot, card, 1 << seat)
         putOnDiscard(s, out)
         table.story?.push({ type: 'exchanged', seat, slot, from: 'pile', card, out })
         endTurn(s, seat, table)
@@ -302,8 +304,7 @@ const keepOne: Step = {
 /** SEN-12: any land of any dream, one's own included. */
 const peekAt: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++)
-      for (let slot = 0; slot < lands(s, asSeat(owner)); slot++) out.add(look(owner, slot))
+    for (let owner = 0; owner < seatsAt(s); owner++) out.addRow(look(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.look) return outOfPlace(move)
@@ -321,8 +322,7 @@ const peekAt: Step = {
 /** SEN-13: first the one land, then one in another dream. */
 const swapFirst: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++)
-      for (let slot = 0; slot < lands(s, asSeat(owner)); slot++) out.add(pick(owner, slot))
+    for (let owner = 0; owner < seatsAt(s); owner++) out.addRow(pick(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.pick) return outOfPlace(move)
@@ -338,10 +338,8 @@ const swapFirst: Step = {
 
 const swapSecond: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++) {
-      if (owner === s.stack.register(0)) continue
-      for (let slot = 0; slot < lands(s, asSeat(owner)); slot++) out.add(pick(owner, slot))
-    }
+    for (let owner = 0; owner < seatsAt(s); owner++)
+      if (owner !== s.stack.register(0)) out.addRow(pick(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.pick) return outOfPlace(move)
@@ -363,7 +361,7 @@ const swapSecond: Step = {
 
 const claimFirst: Step = {
   legal(s, seat, out) {
-    for (let slot = 0; slot < lands(s, seat); slot++) out.add(point(slot))
+    out.addRow(point(0), BY_FIRST, lands(s, seat))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.point) return outOfPlace(move)
@@ -395,7 +393,7 @@ const claimSecond: Step = {
 
 const claimNumber: Step = {
   legal(_s, _seat, out) {
-    for (let ravens = 0; ravens <= 9; ravens++) out.add(name(ravens))
+    out.addRow(name(0), BY_FIRST, 10)
   },
   why: (_s, _seat, move) => (kindOf(move) === code.name ? undefined : outOfPlace(move)),
   play(s, seat, move, table) {
@@ -495,16 +493,15 @@ function turnUpDreams(s: State): void {
 
 /** SEN-3 to SEN-5: everything is shuffled, four lands each, one card turned up, then everyone looks at two of their own. */
 function dealRound(s: State, starter: Seat, table: Table<Event>): void {
-  clearDreams(s)
-  s.discards.fill(0)
+  emptyDreams(s)
+  clearDiscards(s)
   s.pile.set(DECK)
   shuffle(s.pile, CARDS, table.rng)
   s.counts[PILE_SIZE] = CARDS
-  s.counts[DISCARD_SIZE] = 0
   s.counts[ROUND]!++
   const seats = seatsAt(s)
-  for (let land = 0; land < DREAM_LANDS; land++)
-    for (let seat = 0; seat < seats; seat++) addLand(s, asSeat(seat), drawCard(s))
+  for (let slot = 0; slot < DREAM_LANDS; slot++)
+    for (let seat = 0; seat < seats; seat++) setLand(s, asSeat(seat), slot, drawCard(s), 0)
   putOnDiscard(s, drawCard(s))
   table.story?.push({ type: 'roundBegan', round: s.counts[ROUND]!, starter, open: topDiscard(s) })
   s.stack.goto(OPENING, everySeat(seats), starter)

@@ -31,37 +31,46 @@ export function countRound(s: State, endedBy: Seat, ending: number): void {
   s.counts[ENDER] = endedBy
   s.counts[ENDING] = ending
   const seats = seatsAt(s)
-  s.lastScore.fill(0)
+  turnUp(s)
   const bold = playsGoForBroke(s) ? aloneWithOnlyNines(s) : NO_ONE
   if (bold !== NO_ONE) {
     // SEN-V2: goes before everything else; lands and penalties are not counted.
-    for (let seat = 0; seat < seats; seat++) if (seat !== bold) s.lastScore[seat * PARTS + FLAT] = FLAT_SCORE
+    for (let seat = 0; seat < seats; seat++) {
+      s.lastScore[seat * PARTS + LANDS] = 0
+      if (seat !== bold) s.lastScore[seat * PARTS + FLAT] = FLAT_SCORE
+    }
   } else {
-    for (let seat = 0; seat < seats; seat++) s.lastScore[seat * PARTS + LANDS] = ravensIn(s, asSeat(seat))
     // SEN-V1: before the caller's count is compared.
     const brave = playsNotSoScary(s) ? aloneWithMostNines(s) : NO_ONE
     if (brave !== NO_ONE) s.lastScore[brave * PARTS + SPARED] = 9 * ninesIn(s, asSeat(brave))
     if (ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTIES] = penaltyOf(s)
   }
   for (let part = 0; part < seats * PARTS; part++) s.totals[part]! += s.lastScore[part]!
-  keepDreams(s)
 }
 
-/** The dreams stay on record, so that someone who comes back can still see how the round ended. */
-function keepDreams(s: State): void {
-  s.lastCards.fill(0)
+/**
+ * SEN-16: all dreams are turned up and the ravens counted. The lands stay on record as those of the last round, so that someone
+ * who comes back can still see how it ended.
+ */
+function turnUp(s: State): void {
   let at = 0
+  let keptBefore = 0
   for (let seat = 0; seat < seatsAt(s); seat++) {
     const size = lands(s, asSeat(seat))
+    let ravens = 0
+    for (let slot = 0; slot < size; slot++) {
+      const card = landAt(s, asSeat(seat), slot)
+      ravens += ravensOn(card)
+      s.lastCards[at++] = card
+    }
+    keptBefore += s.lastSizes[seat]!
     s.lastSizes[seat] = size
-    for (let slot = 0; slot < size; slot++) s.lastCards[at++] = landAt(s, asSeat(seat), slot)
+    s.lastScore[seat * PARTS + LANDS] = ravens
+    s.lastScore[seat * PARTS + SPARED] = 0
+    s.lastScore[seat * PARTS + PENALTIES] = 0
+    s.lastScore[seat * PARTS + FLAT] = 0
   }
-}
-
-function ravensIn(s: State, seat: Seat): number {
-  let ravens = 0
-  for (let slot = 0; slot < lands(s, seat); slot++) ravens += ravensOn(landAt(s, seat, slot))
-  return ravens
+  while (at < keptBefore) s.lastCards[at++] = 0
 }
 
 function ninesIn(s: State, seat: Seat): number {

@@ -1,5 +1,5 @@
 import { asSeat, type GameState, leftOf, type Seat, type SeatSet, Stack, type Viewer } from '@sennik/engine'
-import { CARDS, type Card, MAX_DREAM, MAX_SEATS } from './components.ts'
+import { CARDS, type Card, DREAM_LANDS, MAX_DREAM, MAX_SEATS } from './components.ts'
 import type { Options } from './options.ts'
 
 /** What was agreed before the game. */
@@ -175,6 +175,8 @@ export const bitOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECT
 export const knows = (s: State, viewer: Viewer, owner: Seat, slot: number): boolean =>
   (knownTo(s, owner, slot) & bitOf(viewer)) !== 0
 
+export const knowsOwn = (s: State, seat: Seat, slot: number): boolean => ((knownTo(s, seat, slot) >> seat) & 1) === 1
+
 export function setLand(s: State, seat: Seat, slot: number, card: Card, seenBy: number): void {
   const cell = cellOf(seat, slot)
   s.dreams[cell] = card
@@ -212,16 +214,24 @@ export function removeLand(s: State, seat: Seat, slot: number): Card {
   return card
 }
 
-export function clearDreams(s: State): void {
-  s.dreams.fill(0)
-  s.seenBy.fill(0)
-  s.sizes.fill(0)
+/** Makes every dream a row of four places to be dealt to. */
+export function emptyDreams(s: State): void {
+  for (let seat = 0; seat < seatsAt(s); seat++) {
+    for (let slot = DREAM_LANDS; slot < s.sizes[seat]!; slot++) setLand(s, asSeat(seat), slot, 0 as Card, 0)
+    s.sizes[seat] = DREAM_LANDS
+  }
+}
+
+export function clearDiscards(s: State): void {
+  for (let card = 0; card < s.counts[DISCARD_SIZE]!; card++) s.discards[card] = 0
+  s.counts[DISCARD_SIZE] = 0
 }
 
 /** SEN-5: how many of the opening looks a seat has had; nothing else is known then. */
 export function openingPeeksDone(s: State, seat: Seat): number {
+  const size = lands(s, seat)
   let done = 0
-  for (let slot = 0; slot < lands(s, seat); slot++) if (knows(s, seat, seat, slot)) done++
+  for (let slot = 0; slot < size; slot++) if (knowsOwn(s, seat, slot)) done++
   return done
 }
 
