@@ -173,8 +173,20 @@ export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = recor
 function playRecorded(game: AnyGame, referee: AnyReferee, { line, seat, move }: RecordedMove, seats: number): void {
   const asked = seatsOf(game.rules.deciders(referee.state)).map(decider => decider + 1)
   if (seat > seats || !asked.includes(seat)) throw new BadInput({ kind: 'recordSeat', line, seat, asked })
-  const verdict = referee.play(asSeat(seat - 1), game.moves.read(move))
+  const verdict = referee.play(
+    asSeat(seat - 1),
+    inLine(line, () => game.moves.read(move)),
+  )
   if (!verdict.ok) throw new BadInput({ kind: 'recordIllegal', line, move, clause: verdict.clause })
+}
+
+/** Says in which line of the text a problem lies. */
+function inLine<T>(line: number, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput({ kind: 'inLine', line, problem: error.problem }) : error
+  }
 }
 
 /** Plays a record again and checks that it ends as it says. Throws `BadInput`. */

@@ -42,7 +42,7 @@ describe('a position written by hand', () => {
 describe('a position that cannot be', () => {
   test.each([
     ['', { kind: 'missingField', field: 'dreams' }],
-    ['dreams: 1 2 | 3', { kind: 'missingField', field: 'asked / end' }],
+    ['dreams: 1 2 | 3', { kind: 'missingOneOf', fields: ['asked', 'end'] }],
     ['dreams: 1 2 | 3 4\nasked: 1 turn\nlast: 1 | 2', { kind: 'missingField', field: 'end' }],
     ['dreams: 1 2', { kind: 'seatCount', given: '1', min: 2, max: 5 }],
     ['dreams: 1|1|1|1|2|2', { kind: 'seatCount', given: '6', min: 2, max: 5 }],

@@ -338,7 +338,7 @@ function readRegisters(field: Field, step: StepName, list: readonly string[], se
 /** Nobody is asked: the dreams lie open and are counted; that was the last round. */
 function readOver(fields: ReadonlyMap<string, Field>, s: State): void {
   const end = fields.get('end')
-  if (end === undefined) throw new BadInput({ kind: 'missingField', field: 'asked / end' })
+  if (end === undefined) throw new BadInput({ kind: 'missingOneOf', fields: ['asked', 'end'] })
   for (let seat = 0; seat < seatsAt(s); seat++)
     for (let slot = 0; slot < lands(s, asSeat(seat)); slot++) showEveryone(s, asSeat(seat), slot)
   countAsEnded(end, s)

@@ -108,7 +108,11 @@ describe('a record that is not in order is refused', () => {
     ['a field twice', change('seats: 3', 'seats: 3\nseats: 3'), { kind: 'repeatedField', line: 4, field: 'seats' }],
     ['an unknown field', change('seats: 3', 'seats: 3\ncat: yes'), { kind: 'unknownField', line: 4, given: 'cat' }],
     ['a move without a seat', change('1 peek 1', 'peek 1'), { kind: 'recordMove', line: 9, given: 'peek 1' }],
-    ['a move that is none', change('1 peek 1', '1 wink'), { kind: 'unknownMove', given: 'wink' }],
+    [
+      'a move that is none',
+      change('1 peek 1', '1 wink'),
+      { kind: 'inLine', line: 9, problem: { kind: 'unknownMove', given: 'wink' } },
+    ],
     [
       'a seat that is not asked',
       change('1 peek 1', '5 peek 1'),

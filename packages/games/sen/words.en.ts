@@ -46,7 +46,9 @@ const ACTIONS: { readonly [kind: number]: string } = {
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
   opening: () => 'Look at two of your lands before the round begins.',
   turn: view =>
-    `Your turn: take the face-up card (${card(view.discards.at(-1)!)}), draw, ${view.agreed.options.iKnow ? 'say that you know what you have, ' : ''}or call POBUDKA!`,
+    view.agreed.options.iKnow
+      ? 'Your turn: take the face-up card, draw, say that you know what you have, or call POBUDKA!'
+      : 'Your turn: take the face-up card, draw, or call POBUDKA!',
   exchange: view => `Which of your lands makes room for ${card(view.discards.at(-1)!)}?`,
   drawn: view => `You drew ${card(view.held[0]!)}. What do you do with it?`,
   keep: view => `Keep ${card(view.held[0]!)} or ${card(view.held[1]!)}?`,

@@ -32,7 +32,7 @@ const does = (seat: Seat, audience: Audience, they: string, you: string): string
 
 const inDreamOf = (owner: Seat, actor: Seat, audience: Audience): string => {
   if (owner === actor) return 'w swoim śnie'
-  return owner === audience.you ? 'w twoim śnie' : `we śnie gracza ${audience.name(owner)}`
+  return owner === audience.you ? 'w twoim śnie' : `(sen: ${audience.name(owner)})`
 }
 
 const secretly = (kind: Card | undefined): string => (kind === undefined ? '' : `: ${card(kind)}`)
@@ -46,7 +46,9 @@ const ACTIONS: { readonly [kind: number]: string } = {
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
   opening: () => 'Zanim zacznie się runda, podejrzyj dwie swoje krainy.',
   turn: view =>
-    `Twoja tura: weź odkrytą kartę (${card(view.discards.at(-1)!)}), dobierz zakrytą, ${view.agreed.options.iKnow ? 'powiedz, że wiesz, co masz, ' : ''}albo zawołaj POBUDKA!`,
+    view.agreed.options.iKnow
+      ? 'Twoja tura: weź odkrytą kartę, dobierz zakrytą, powiedz, że wiesz, co masz, albo zawołaj POBUDKA!'
+      : 'Twoja tura: weź odkrytą kartę, dobierz zakrytą albo zawołaj POBUDKA!',
   exchange: view => `Która z twoich krain ustąpi miejsca tej karcie: ${card(view.discards.at(-1)!)}?`,
   drawn: view => `Twoja karta: ${card(view.held[0]!)}. Co z nią robisz?`,
   keep: view => `Którą kartę zatrzymujesz: ${card(view.held[0]!)} czy ${card(view.held[1]!)}?`,

@@ -49,7 +49,7 @@ describe('what happened, in words', () => {
       'Podglądasz krainę 2 w swoim śnie: Podejrzyj 1 (6 kruków).',
     )
     expect(sen.words.pl.event(told(looked(1), 1), audience(1))).toBe('Ala podgląda krainę 2 w twoim śnie.')
-    expect(sen.words.pl.event(told(looked(1), 2), audience(2))).toBe('Ala podgląda krainę 2 we śnie gracza Ola.')
+    expect(sen.words.pl.event(told(looked(1), 2), audience(2))).toBe('Ala podgląda krainę 2 (sen: Ola).')
     expect(sen.words.en.event(told(looked(0), 1), audience(1))).toBe('Ala looks at land 2 in their own dream.')
     expect(sen.words.en.event(told(looked(1), 2), audience(2))).toBe('Ala looks at land 2 in Ola’s dream.')
   })

@@ -25,6 +25,8 @@ export type Problem =
     }
   | { readonly kind: 'repeatedField'; readonly line: number; readonly field: string }
   | { readonly kind: 'missingField'; readonly field: string }
+  | { readonly kind: 'missingOneOf'; readonly fields: readonly string[] }
+  | { readonly kind: 'inLine'; readonly line: number; readonly problem: Problem }
   | {
       readonly kind: 'fieldValue'
       readonly line: number

@@ -1,6 +1,7 @@
+import { entryFor } from '../dispatch.ts'
 import { englishPlural } from '../lang.ts'
 import { shortened } from './quoted.ts'
-import type { ProblemWords } from './words.ts'
+import type { Explain, ProblemWords } from './words.ts'
 
 const quote = (given: string): string => `“${shortened(given)}”`
 
@@ -30,6 +31,9 @@ export const problemsEnglish: ProblemWords = {
     `Line ${line}: there is no field ${quote(given)}; allowed fields: ${oneOf(allowed)}.`,
   repeatedField: ({ line, field }) => `Line ${line}: the field “${field}” was given before; give it only once.`,
   missingField: ({ field }) => `The field “${field}” is missing; add a line “${field}: …”.`,
+  missingOneOf: ({ fields }) =>
+    `One of the fields ${fields.map(field => `“${field}”`).join(' and ')} is needed; add a line for it.`,
+  inLine: ({ line, problem }) => `Line ${line}: ${entryFor<Explain>(problemsEnglish, problem.kind)(problem)}`,
   fieldValue: ({ line, field, given, allowed }) =>
     `Line ${line}: ${quote(given)} cannot stand in the field “${field}”; allowed: ${allowed}.`,
   noField: ({ line, given }) => `Line ${line}: ${quote(given)} is not of the form “field: value”.`,

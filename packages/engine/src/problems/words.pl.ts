@@ -1,6 +1,7 @@
+import { entryFor } from '../dispatch.ts'
 import { polishPlural } from '../lang.ts'
 import { shortened } from './quoted.ts'
-import type { ProblemWords } from './words.ts'
+import type { Explain, ProblemWords } from './words.ts'
 
 const quote = (given: string): string => `„${shortened(given)}”`
 
@@ -31,6 +32,9 @@ export const problemsPolish: ProblemWords = {
     `Wiersz ${line}: nie ma pola ${quote(given)}; dozwolone pola: ${oneOf(allowed)}.`,
   repeatedField: ({ line, field }) => `Wiersz ${line}: pole „${field}” już było; podaj je tylko raz.`,
   missingField: ({ field }) => `Brakuje pola „${field}”; dopisz wiersz „${field}: …”.`,
+  missingOneOf: ({ fields }) =>
+    `Potrzebne jest jedno z pól: ${fields.map(field => `„${field}”`).join(', ')}; dopisz dla niego wiersz.`,
+  inLine: ({ line, problem }) => `Wiersz ${line}: ${entryFor<Explain>(problemsPolish, problem.kind)(problem)}`,
   fieldValue: ({ line, field, given, allowed }) =>
     `Wiersz ${line}: ${quote(given)} nie może stać w polu „${field}”; dozwolone: ${allowed}.`,
   noField: ({ line, given }) => `Wiersz ${line}: ${quote(given)} nie ma postaci „pole: wartość”.`,

@@ -21,6 +21,8 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   unknownField: { kind: 'unknownField', line: 3, given: STEERING, allowed: ['pile'] },
   repeatedField: { kind: 'repeatedField', line: 3, field: 'pile' },
   missingField: { kind: 'missingField', field: 'dreams' },
+  missingOneOf: { kind: 'missingOneOf', fields: ['asked', 'end'] },
+  inLine: { kind: 'inLine', line: 9, problem: { kind: 'unknownMove', given: 'wink', allowed: ['take', 'draw'] } },
   fieldValue: { kind: 'fieldValue', line: 3, field: 'pile', given: STEERING, allowed: '0 1 2' },
   noField: { kind: 'noField', line: 3, given: STEERING },
   tooManyCards: { kind: 'tooManyCards', card: 'T', given: 4, box: 3 },

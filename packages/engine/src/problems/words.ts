@@ -9,7 +9,9 @@ export type ProblemWords = {
   readonly [K in Problem['kind']]: (problem: Extract<Problem, { readonly kind: K }>) => string
 }
 
+export type Explain = (problem: Problem) => string
+
 const WORDS: { readonly [L in Lang]: ProblemWords } = { pl: problemsPolish, en: problemsEnglish }
 
 export const explainProblem = (problem: Problem, lang: Lang): string =>
-  entryFor<(problem: Problem) => string>(WORDS[lang], problem.kind)(problem)
+  entryFor<Explain>(WORDS[lang], problem.kind)(problem)
