@@ -5,13 +5,13 @@ interface Described {
   readonly label: Text
 }
 
-export interface Choice<V extends number | string> extends Described {
+interface Choice<V extends number | string> extends Described {
   readonly type: 'choice'
   readonly values: readonly V[]
   readonly default: V
 }
 
-export interface Whole extends Described {
+interface Whole extends Described {
   readonly type: 'whole'
   readonly min: number
   readonly max: number
@@ -21,7 +21,7 @@ export interface Whole extends Described {
   readonly unless?: string
 }
 
-export interface Flag extends Described {
+interface Flag extends Described {
   readonly type: 'flag'
   /** A flag of the rules is a variant; a flag of the table is not. */
   readonly variant: boolean

@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly hash: string
 }
 
-export interface RecordedMove {
+interface RecordedMove {
   /** The line of the text, for messages. */
   readonly line: number
   /** Counted from 1, as people do. */

@@ -28,9 +28,6 @@ const GONE = undefined as unknown as Gone
 /** The lens of a field that no viewer sees. */
 export const nobody = (): Gone => GONE
 
-/** The lens of a row of numbers that every viewer sees. */
-export const asList = (cells: Uint8Array | Uint16Array): readonly number[] => Array.from(cells)
-
 export function redact<State, L extends Visibility<State> & Lenses>(
   lenses: L,
   state: State,

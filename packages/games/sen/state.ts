@@ -3,7 +3,7 @@ import { CARDS, type Card, DREAM_LANDS, MAX_DREAM, MAX_SEATS } from './component
 import type { Options } from './options.ts'
 
 /** What was agreed before the game. */
-export const SEATS = 0
+const SEATS = 0
 const PENALTY = 1
 const LIMIT = 2
 const ROUNDS = 3
