@@ -1,0 +1,75 @@
+import { cpus } from 'node:os'
+import { SeededRng } from '@sennik/engine'
+import { type Allocation, allocationOfControl, allocationOfPlayouts } from './allocation.ts'
+import { BoardgameioSen, inProduction } from './boardgameio.ts'
+import { type ContenderName, contendersAt } from './contenders.ts'
+import { measure, ratio, type Speed, type Speeds } from './measure.ts'
+import { labelOf } from './report.ts'
+
+/** @public The command line asks for it by name. */
+export { report } from './report.ts'
+
+interface Ratios {
+  readonly fused: number
+  readonly boardgameio: number
+}
+
+/** The speeds at one table, and how the engine compares. */
+export interface TableResult {
+  readonly seats: number
+  readonly speeds: Speeds<ContenderName>
+  readonly ratios: { readonly setup: Ratios; readonly copy: Ratios }
+}
+
+export interface BenchResult {
+  readonly node: string
+  readonly v8: string
+  readonly cpu: string
+  readonly tables: readonly TableResult[]
+  readonly allocation: { readonly engine: Allocation; readonly control: Allocation }
+}
+
+interface BenchSettings {
+  /** For each contender at each table. */
+  readonly seconds: number
+  readonly onProgress?: (step: string) => void
+}
+
+const TABLES = [2, 4]
+const ALLOCATION_MOVES = 20_000_000
+
+/**
+ * Measures the engine, the fused loop and boardgame.io in one run, then what the engine allocates.
+ * @public The command line asks for it by name.
+ */
+export async function runBench({ seconds, onProgress }: BenchSettings): Promise<BenchResult> {
+  const tables = inProduction(() => {
+    // One for all tables: a second instance would make the code of the first one slower.
+    const boardgameio = new BoardgameioSen(SeededRng.of('bench'))
+    return TABLES.map(seats => measureTable(contendersAt(seats, boardgameio), seats, seconds, onProgress))
+  })
+  onProgress?.('allocation')
+  return {
+    node: process.versions.node,
+    v8: process.versions.v8,
+    cpu: cpus()[0]?.model ?? process.arch,
+    tables,
+    allocation: { engine: allocationOfPlayouts(ALLOCATION_MOVES), control: allocationOfControl(ALLOCATION_MOVES) },
+  }
+}
+
+function measureTable(
+  contenders: ReturnType<typeof contendersAt>,
+  seats: number,
+  seconds: number,
+  onProgress?: (step: string) => void,
+): TableResult {
+  const speeds = measure(contenders, seconds, (name, slice, slices) =>
+    onProgress?.(`${seats} players, ${slice}/${slices}: ${labelOf(name)}`),
+  )
+  const against = (speed: Speed): Ratios => ({
+    fused: ratio(speed, speeds.fused),
+    boardgameio: ratio(speed, speeds.boardgameio),
+  })
+  return { seats, speeds, ratios: { setup: against(speeds.setup), copy: against(speeds.copy) } }
+}
