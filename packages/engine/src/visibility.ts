@@ -11,9 +11,14 @@ interface Gone {
   readonly [gone]: true
 }
 
+/** What a state consists of: everything but its methods. */
+export type FieldsOf<State> = {
+  [K in keyof State]-?: State[K] extends (...args: never) => unknown ? never : K
+}[keyof State]
+
 /** A lens for every field of the state: a field without one does not compile, nor a lens without a field. */
 export type Visibility<State> = {
-  readonly [K in keyof State]-?: (field: State[K], viewer: Viewer, state: State) => unknown
+  readonly [K in FieldsOf<State>]: (field: State[K], viewer: Viewer, state: State) => unknown
 }
 
 type Lenses = { readonly [field: string]: (field: never, viewer: Viewer, state: never) => unknown }
@@ -34,7 +39,7 @@ export function redact<State, L extends Visibility<State> & Lenses>(
   viewer: Viewer,
 ): Redacted<Seen<L>> {
   const view: { [field: string]: unknown } = {}
-  for (const field of Object.keys(lenses) as (keyof State & string)[]) {
+  for (const field of Object.keys(lenses) as (FieldsOf<State> & string)[]) {
     const shown = lenses[field](state[field], viewer, state)
     if (shown !== GONE) view[field] = shown
   }

@@ -2,7 +2,6 @@ import { asSeat, SeededRng } from '@sennik/engine'
 import { expect, test } from 'vitest'
 import { IN_THE_BOX } from './components.ts'
 import { sen } from './index.ts'
-import { landAt } from './state.ts'
 
 test('worlds are imagined uniformly: an unseen land is each unseen card as often as there are such cards', () => {
   const state = sen.position.read('dreams: 9:1 7 3 0:2 | T 6:2 5 0:*\ndiscard: 4 4 9\nasked: 1 turn')
@@ -16,7 +15,7 @@ test('worlds are imagined uniformly: an unseen land is each unseen card as often
   const world = sen.rules.newState()
   for (let index = 0; index < worlds; index++) {
     sen.rules.imagine(seen, rng, world)
-    found[landAt(world, asSeat(1), 1)]!++
+    found[world.landAt(asSeat(1), 1)]!++
   }
   const chiSquare = found.reduce((sum, count, kind) => {
     const expected = (worlds * unseen[kind]!) / total

@@ -1,23 +1,7 @@
 import { type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
 import { IN_THE_BOX, KINDS, MAX_DREAM } from './components.ts'
 import type { RoundScore } from './events.ts'
-import {
-  agree,
-  CALLED,
-  DISCARD_SIZE,
-  ENDER,
-  ENDING,
-  FLAT,
-  HELD_SIZE,
-  LANDS,
-  PARTS,
-  PENALTIES,
-  PILE_SIZE,
-  RAN_OUT,
-  ROUND,
-  SPARED,
-  type State,
-} from './state.ts'
+import { CALLED, COUNT, PART, RAN_OUT, type State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import type { Seeable, View } from './view.ts'
 
@@ -42,14 +26,13 @@ export function imagine(seen: Redacted<View>, rng: Rng, into: State): void {
 
 function restoreCounters(seen: Redacted<View>, into: State): void {
   const { agreed, counts, stack } = seen
-  agree(into, agreed.seats, agreed.options)
-  into.counts[ROUND] = counts.round
-  into.counts[PILE_SIZE] = counts.pile
-  into.counts[DISCARD_SIZE] = seen.discards.length
-  into.counts[HELD_SIZE] = seen.held.length
+  into.agree(agreed.seats, agreed.options)
+  into.counts[COUNT.round] = counts.round
+  into.counts[COUNT.pile] = counts.pile
+  into.counts[COUNT.discards] = seen.discards.length
+  into.counts[COUNT.held] = seen.held.length
   if (counts.lastRound !== null) {
-    into.counts[ENDER] = counts.lastRound.ender
-    into.counts[ENDING] = counts.lastRound.ending === 'called' ? CALLED : RAN_OUT
+    into.endRound(counts.lastRound.ender, counts.lastRound.ending === 'called' ? CALLED : RAN_OUT)
   }
   if (stack !== null) {
     const deciders = stack.deciders.reduce((set, seat) => set | (1 << seat), 0) as SeatSet
@@ -61,10 +44,10 @@ function restoreCounters(seen: Redacted<View>, into: State): void {
 
 function restoreScores(scores: readonly RoundScore[], parts: Uint16Array): void {
   scores.forEach((score, seat) => {
-    parts[seat * PARTS + LANDS] = score.lands
-    parts[seat * PARTS + SPARED] = score.spared
-    parts[seat * PARTS + PENALTIES] = score.penalty
-    parts[seat * PARTS + FLAT] = score.flat
+    parts[seat * PART.count + PART.lands] = score.lands
+    parts[seat * PART.count + PART.spared] = score.spared
+    parts[seat * PART.count + PART.penalty] = score.penalty
+    parts[seat * PART.count + PART.flat] = score.flat
   })
 }
 

@@ -5,7 +5,7 @@ import type { Card } from './components.ts'
 import type { Event } from './events.ts'
 import { sen } from './index.ts'
 import type { Options } from './options.ts'
-import { heldCard, landAt, lands, type State, seatsAt, topDiscard } from './state.ts'
+import type { State } from './state.ts'
 import type { View } from './view.ts'
 
 type Sen = Game<State, Event, View, Options>
@@ -40,7 +40,7 @@ describe('a leak is caught', () => {
   test('in the view: one’s own lands, looked at or not', () => {
     const view = changedView((seen, state, viewer) => ({
       dreams: seen.dreams.map((dream, owner) =>
-        dream.map((card, slot) => (owner === viewer ? landAt(state, asSeat(owner), slot) : card)),
+        dream.map((card, slot) => (owner === viewer ? state.landAt(asSeat(owner), slot) : card)),
       ),
     }))
     expect(lawBrokenBy(spoiled({ view }))).toMatch(/non-interference|looks the same/)
@@ -76,7 +76,7 @@ describe('a leak is caught', () => {
   test('in a refusal: why not depends on a card nobody has seen', () => {
     const why: Rules['why'] = (state, seat, move) => {
       const clause = sen.rules.why(state, seat, move)
-      return clause !== undefined && landAt(state, asSeat(0), 0) === 9 ? 'SEN-1' : clause
+      return clause !== undefined && state.landAt(asSeat(0), 0) === 9 ? 'SEN-1' : clause
     }
     expect(lawBrokenBy(spoiled({ why }))).toBe('non-interference of refusals')
   })
@@ -85,7 +85,7 @@ describe('a leak is caught', () => {
     const sheet: Rules['sheet'] = state => ({
       seats: sen.rules
         .sheet(state)
-        .seats.map((seat, index) => ({ ...seat, total: seat.total + landAt(state, asSeat(index), 0) })),
+        .seats.map((seat, index) => ({ ...seat, total: seat.total + state.landAt(asSeat(index), 0) })),
     })
     expect(lawBrokenBy(spoiled({ sheet }))).toBe('non-interference of the score sheet')
   })
@@ -93,7 +93,7 @@ describe('a leak is caught', () => {
   test('in silence: the turn passes by itself when the drawn card is a nine', () => {
     const apply: Rules['apply'] = (state, seat, move, table) => {
       sen.rules.apply(state, seat, move, table)
-      if (sen.moves.decode(move).kind === 'draw' && heldCard(state) === 9 && state.stack.step === 3)
+      if (sen.moves.decode(move).kind === 'draw' && state.heldCard() === 9 && state.stack.step === 3)
         sen.rules.apply(state, seat, sen.moves.read('discard'), { rng: table.rng })
     }
     expect(lawBrokenBy(spoiled({ apply }))).toBe('non-interference of events: story and view tell the same')
@@ -102,7 +102,7 @@ describe('a leak is caught', () => {
   test('in what is offered: a move that is there only with a good card underneath', () => {
     const legalMoves: Rules['legalMoves'] = (state, seat, out) => {
       sen.rules.legalMoves(state, seat, out)
-      if (out.size > 1 && landAt(state, seat, 0) === 9) out.size--
+      if (out.size > 1 && state.landAt(seat, 0) === 9) out.size--
     }
     expect(lawBrokenBy(spoiled({ legalMoves }))).toMatch(/offers the same|what is asked|why ⇔ not legal/)
   })
@@ -128,7 +128,7 @@ describe('another broken law is caught', () => {
   test('a card that is lost', () => {
     const apply: Rules['apply'] = (state, seat, move, table) => {
       sen.rules.apply(state, seat, move, table)
-      if (topDiscard(state) === 3) state.discards[0] = 4 as Card
+      if (state.topDiscard() === 3) state.discards[0] = 4 as Card
     }
     expect(lawBrokenBy(spoiled({ apply }))).toBe('components are conserved')
   })
@@ -161,7 +161,7 @@ describe('another broken law is caught', () => {
 
   test('a view that changes the table', () => {
     const view: Rules['view'] = (state, viewer) => {
-      if (lands(state, asSeat(0)) > 0 && seatsAt(state) > 2) state.seenBy[0]! |= 1
+      if (state.lands(asSeat(0)) > 0 && state.seats() > 2) state.seenBy[0]! |= 1
       return sen.rules.view(state, viewer)
     }
     expect(lawBrokenBy(spoiled({ view }))).not.toBe('none')

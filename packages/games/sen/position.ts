@@ -29,36 +29,7 @@ import {
 } from './components.ts'
 import { options } from './options.ts'
 import { countRound, endingOf, lastDreams } from './scoring.ts'
-import {
-  agree,
-  agreedOptions,
-  bitOf,
-  CALLED,
-  DISCARD_SIZE,
-  deciders,
-  ENDING,
-  EVERYONE,
-  ender,
-  FLAT,
-  HELD_SIZE,
-  knownTo,
-  LANDS,
-  landAt,
-  lands,
-  NOT_ENDED,
-  openingPeeksDone,
-  PARTS,
-  PENALTIES,
-  PILE_SIZE,
-  pileSize,
-  RAN_OUT,
-  ROUND,
-  SPARED,
-  State,
-  seatsAt,
-  setLand,
-  showEveryone,
-} from './state.ts'
+import { bitOf, CALLED, COUNT, EVERYONE, NOT_ENDED, PART, RAN_OUT, State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
 
 /*
@@ -84,10 +55,10 @@ const FIELDS = [
 type FieldName = (typeof FIELDS)[number]
 
 const SCORE_FIELDS: readonly (readonly [FieldName, number])[] = [
-  ['earlier', LANDS],
-  ['earlier-spared', SPARED],
-  ['earlier-penalties', PENALTIES],
-  ['earlier-flat', FLAT],
+  ['earlier', PART.lands],
+  ['earlier-spared', PART.spared],
+  ['earlier-penalties', PART.penalty],
+  ['earlier-flat', PART.flat],
 ]
 
 /** Steps that keep something: how many numbers follow the step's name, all counted from 1. */
@@ -114,32 +85,32 @@ const isOver = (s: State): boolean => s.stack.depth === 0
 // --- Writing ---
 
 function write(s: State): Position {
-  const seats = listOf(seatsAt(s), seat => asSeat(seat))
+  const seats = listOf(s.seats(), seat => asSeat(seat))
   const dreams = seats.map(seat =>
-    listOf(lands(s, seat), slot => symbolOf(landAt(s, seat, slot)) + knowers(s, seat, slot)).join(' '),
+    listOf(s.lands(seat), slot => symbolOf(s.landAt(seat, slot)) + knowers(s, seat, slot)).join(' '),
   )
   const position: { [F in FieldName]?: string } = {
-    options: JSON.stringify(agreedOptions(s)),
-    round: String(s.counts[ROUND]),
+    options: JSON.stringify(s.options()),
+    round: String(s.round()),
     ...(isOver(s) ? {} : { asked: asked(s) }),
-    held: row(Array.from(s.held.subarray(0, s.counts[HELD_SIZE]!)) as Card[]),
+    held: row(Array.from(s.held.subarray(0, s.heldSize())) as Card[]),
     dreams: dreams.join(' | '),
-    discard: row(fromTop(s.discards, s.counts[DISCARD_SIZE]!)),
-    pile: row(fromTop(s.pile, pileSize(s))),
+    discard: row(fromTop(s.discards, s.discardSize())),
+    pile: row(fromTop(s.pile, s.pileSize())),
   }
   for (const [name, part] of SCORE_FIELDS)
     position[name] = seats
-      .map(seat => s.totals[seat * PARTS + part]! - (isOver(s) ? s.lastScore[seat * PARTS + part]! : 0))
+      .map(seat => s.totals[seat * PART.count + part]! - (isOver(s) ? s.lastScore[seat * PART.count + part]! : 0))
       .join(' ')
-  if (s.counts[ENDING] !== NOT_ENDED) {
-    position.end = `${endingOf(s) === 'called' ? 'called' : 'ran-out'} ${ender(s) + 1}`
+  if (s.ending() !== NOT_ENDED) {
+    position.end = `${endingOf(s) === 'called' ? 'called' : 'ran-out'} ${s.ender() + 1}`
     if (!isOver(s)) position.last = lastDreams(s).map(row).join(' | ')
   }
   return position as Position
 }
 
 function knowers(s: State, owner: Seat, slot: number): string {
-  const seenBy = knownTo(s, owner, slot)
+  const seenBy = s.knownTo(owner, slot)
   if (seenBy === 0) return ''
   if (seenBy === EVERYONE) return ':*'
   return `:${seatsOf(seenBy as SeatSet)
@@ -151,7 +122,7 @@ const fromTop = (cells: Uint8Array, size: number): Card[] => Array.from(cells.su
 
 function asked(s: State): string {
   const step = STEP_NAMES[s.stack.step]!
-  const who = seatsOf(deciders(s)).map(seat => seat + 1)
+  const who = seatsOf(s.deciders()).map(seat => seat + 1)
   const registers = listOf(REGISTERS[step], index => s.stack.register(index) + 1)
   return [...who, step, ...registers].join(' ')
 }
@@ -166,9 +137,9 @@ function read(text: string): State {
   const rows = dreamsField.value.split('|')
   if (rows.length < MIN_SEATS || rows.length > MAX_SEATS)
     throw new BadInput({ kind: 'seatCount', given: String(rows.length), min: MIN_SEATS, max: MAX_SEATS })
-  agree(s, rows.length, options.read(readJson('options', fields.get('options')?.value ?? '{}')))
+  s.agree(rows.length, options.read(readJson('options', fields.get('options')?.value ?? '{}')))
   const round = fields.get('round')
-  s.counts[ROUND] = round === undefined ? 1 : readWhole(round, round.value, 1, 9999)
+  s.counts[COUNT.round] = round === undefined ? 1 : readWhole(round, round.value, 1, 9999)
   readEarlier(fields, s)
   readLast(fields.get('last'), fields.get('end'), s)
   rows.forEach((cards, seat) => {
@@ -193,7 +164,7 @@ function readDream(field: Field, text: string, seat: Seat, s: State): void {
   s.sizes[seat] = cards.length
   cards.forEach((word, slot) => {
     const [symbol = '', who] = word.split(':')
-    setLand(s, seat, slot, readCard(field, symbol), who === undefined ? 0 : readKnowers(field, who, seatsAt(s)))
+    s.setLand(seat, slot, readCard(field, symbol), who === undefined ? 0 : readKnowers(field, who, s.seats()))
   })
 }
 
@@ -207,9 +178,9 @@ function readEarlier(fields: ReadonlyMap<string, Field>, s: State): void {
     const field = fields.get(name)
     if (field === undefined) continue
     const numbers = words(field.value)
-    if (numbers.length !== seatsAt(s)) throw badField(field, Array(seatsAt(s)).fill('n').join(' '))
+    if (numbers.length !== s.seats()) throw badField(field, Array(s.seats()).fill('n').join(' '))
     numbers.forEach((word, seat) => {
-      s.totals[seat * PARTS + part] = readWhole(field, word, 0, 60_000)
+      s.totals[seat * PART.count + part] = readWhole(field, word, 0, 60_000)
     })
   }
 }
@@ -219,7 +190,7 @@ function readLast(last: Field | undefined, end: Field | undefined, s: State): vo
   if (last === undefined) return
   if (end === undefined) throw new BadInput({ kind: 'missingField', field: 'end' })
   const rows = last.value.split('|')
-  if (rows.length !== seatsAt(s)) throw badField(last, Array(seatsAt(s)).fill('…').join(' | '))
+  if (rows.length !== s.seats()) throw badField(last, Array(s.seats()).fill('…').join(' | '))
   const totals = Uint16Array.from(s.totals)
   rows.forEach((cards, seat) => {
     readDream(last, cards, asSeat(seat), s)
@@ -232,7 +203,7 @@ function readLast(last: Field | undefined, end: Field | undefined, s: State): vo
 function countAsEnded(end: Field, s: State): void {
   const [how, who = '', ...more] = words(end.value)
   if ((how !== 'called' && how !== 'ran-out') || more.length > 0) throw badField(end, 'called <seat> | ran-out <seat>')
-  countRound(s, asSeat(readWhole(end, who, 1, seatsAt(s)) - 1), how === 'called' ? CALLED : RAN_OUT)
+  countRound(s, asSeat(readWhole(end, who, 1, s.seats()) - 1), how === 'called' ? CALLED : RAN_OUT)
 }
 
 /** All 54 cards are somewhere: those not named lie where `rest` stands, or else at the bottom of the draw pile. */
@@ -245,14 +216,14 @@ function readPiles(fields: ReadonlyMap<string, Field>, s: State): void {
     left[card]!--
     return card
   }
-  for (let seat = 0; seat < seatsAt(s); seat++)
-    for (let slot = 0; slot < lands(s, asSeat(seat)); slot++) strike(landAt(s, asSeat(seat), slot))
+  for (let seat = 0; seat < s.seats(); seat++)
+    for (let slot = 0; slot < s.lands(asSeat(seat)); slot++) strike(s.landAt(asSeat(seat), slot))
   const heldField = fields.get('held')
   if (heldField !== undefined && held.length > 2) throw badField(heldField, '0–2')
   held.forEach((word, index) => {
     s.held[index] = strike(readCard(heldField!, word))
   })
-  s.counts[HELD_SIZE] = held.length
+  s.counts[COUNT.held] = held.length
   const named = new Map(
     [discard, pile].map(list => [
       list,
@@ -275,9 +246,9 @@ function readPiles(fields: ReadonlyMap<string, Field>, s: State): void {
   if (discard.field === undefined && restField === pile && rest.length > 0) named.set(discard, [rest.shift()!])
   if (restField === pile && !pile.cards.includes(REST)) named.get(pile)!.push(REST)
   const laid = (list: PileWords): Card[] => named.get(list)!.flatMap(card => (card === REST ? rest : [card]))
-  s.counts[DISCARD_SIZE] = lay(laid(discard), s.discards)
-  s.counts[PILE_SIZE] = lay(laid(pile), s.pile)
-  if (s.counts[DISCARD_SIZE] === 0) throw new BadInput({ kind: 'missingField', field: 'discard' })
+  s.counts[COUNT.discards] = lay(laid(discard), s.discards)
+  s.counts[COUNT.pile] = lay(laid(pile), s.pile)
+  if (s.discardSize() === 0) throw new BadInput({ kind: 'missingField', field: 'discard' })
 }
 
 const REST = 'rest'
@@ -305,11 +276,11 @@ function readAsked(fields: ReadonlyMap<string, Field>, s: State): void {
   const at = list.findIndex(word => !/^\d+$/.test(word))
   const step = list[at] as StepName
   if (at < 1 || !STEP_NAMES.includes(step)) throw badField(field, `<seat> ${STEP_NAMES.join(' | ')}`)
-  const seats = list.slice(0, at).map(word => asSeat(readWhole(field, word, 1, seatsAt(s)) - 1))
+  const seats = list.slice(0, at).map(word => asSeat(readWhole(field, word, 1, s.seats()) - 1))
   const registers = list.slice(at + 1)
   if (registers.length !== REGISTERS[step])
     throw badField(field, `<seat> ${step}${' <number>'.repeat(REGISTERS[step])}`)
-  if ((HELD_IN[step] ?? 0) !== s.counts[HELD_SIZE])
+  if ((HELD_IN[step] ?? 0) !== s.heldSize())
     throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'held' })
   const waiting = seats.reduce((set, seat) => set | bitOf(seat), 0) as SeatSet
   if (step === 'opening' ? waiting !== stillToPeek(s) : seats.length !== 1)
@@ -320,27 +291,27 @@ function readAsked(fields: ReadonlyMap<string, Field>, s: State): void {
 
 /** Seats whose two looks of the opening are not done. */
 function stillToPeek(s: State): SeatSet {
-  let waiting = everySeat(seatsAt(s))
-  for (let seat = 0; seat < seatsAt(s); seat++)
-    if (openingPeeksDone(s, asSeat(seat)) >= OPENING_PEEKS) waiting = without(waiting, asSeat(seat))
+  let waiting = everySeat(s.seats())
+  for (let seat = 0; seat < s.seats(); seat++)
+    if (s.openingPeeksDone(asSeat(seat)) >= OPENING_PEEKS) waiting = without(waiting, asSeat(seat))
   return waiting
 }
 
 function readRegisters(field: Field, step: StepName, list: readonly string[], seat: Seat, s: State): number[] {
-  if (step === 'opening') return [readWhole(field, list[0]!, 1, seatsAt(s)) - 1]
+  if (step === 'opening') return [readWhole(field, list[0]!, 1, s.seats()) - 1]
   if (step === 'swap-with') {
-    const owner = readWhole(field, list[0]!, 1, seatsAt(s)) - 1
-    return [owner, readWhole(field, list[1]!, 1, lands(s, asSeat(owner))) - 1]
+    const owner = readWhole(field, list[0]!, 1, s.seats()) - 1
+    return [owner, readWhole(field, list[1]!, 1, s.lands(asSeat(owner))) - 1]
   }
-  return list.map(word => readWhole(field, word, 1, lands(s, seat)) - 1)
+  return list.map(word => readWhole(field, word, 1, s.lands(seat)) - 1)
 }
 
 /** Nobody is asked: the dreams lie open and are counted; that was the last round. */
 function readOver(fields: ReadonlyMap<string, Field>, s: State): void {
   const end = fields.get('end')
   if (end === undefined) throw new BadInput({ kind: 'missingOneOf', fields: ['asked', 'end'] })
-  for (let seat = 0; seat < seatsAt(s); seat++)
-    for (let slot = 0; slot < lands(s, asSeat(seat)); slot++) showEveryone(s, asSeat(seat), slot)
+  for (let seat = 0; seat < s.seats(); seat++)
+    for (let slot = 0; slot < s.lands(asSeat(seat)); slot++) s.showEveryone(asSeat(seat), slot)
   countAsEnded(end, s)
 }
 

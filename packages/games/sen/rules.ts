@@ -47,42 +47,7 @@ import {
   winners,
   winningSeats,
 } from './scoring.ts'
-import {
-  addLand,
-  agree,
-  CALLED,
-  clearDiscards,
-  copy,
-  deciders,
-  drawCard,
-  EVERYONE,
-  emptyDreams,
-  ender,
-  exchangeLands,
-  HELD_SIZE,
-  heldCard,
-  hold,
-  knowsOwn,
-  landAt,
-  lands,
-  letGo,
-  nextSeat,
-  openingPeeksDone,
-  PILE_SIZE,
-  pileSize,
-  playsIKnow,
-  putOnDiscard,
-  RAN_OUT,
-  ROUND,
-  removeLand,
-  State,
-  seatsAt,
-  see,
-  setLand,
-  showEveryone,
-  takeDiscard,
-  topDiscard,
-} from './state.ts'
+import { CALLED, copy, EVERYONE, RAN_OUT, State } from './state.ts'
 import { secrets, tell, type View, view } from './view.ts'
 
 const { peek, take, draw, call, claim, place, discard, use, keep, look, pick, point, name } = moves.make
@@ -116,31 +81,31 @@ const WHEN: { readonly [K in SenMove['kind']]: SenClause } = {
 const outOfPlace = (move: Move): SenClause => WHEN[moves.decode(move).kind]
 
 /** A land of the dream that a move names, if it is there. */
-const isLand = (s: State, owner: number, slot: number): boolean => owner < seatsAt(s) && slot < lands(s, asSeat(owner))
+const isLand = (s: State, owner: number, slot: number): boolean => owner < s.seats() && slot < s.lands(asSeat(owner))
 
 function addPlaces(s: State, seat: Seat, out: MoveList): void {
-  out.addRow(place(0), BY_FIRST, lands(s, seat))
+  out.addRow(place(0), BY_FIRST, s.lands(seat))
 }
 
 // --- Before the first turn of a round: everyone looks at two lands of their own, all at the same time (SEN-5) ---
 
 const opening: Step = {
   legal(s, seat, out) {
-    const size = lands(s, seat)
-    for (let slot = 0; slot < size; slot++) if (!knowsOwn(s, seat, slot)) out.add(peek(slot))
+    const size = s.lands(seat)
+    for (let slot = 0; slot < size; slot++) if (!s.knowsOwn(seat, slot)) out.add(peek(slot))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.peek) return outOfPlace(move)
     const slot = firstArgument(move)
     if (!isLand(s, seat, slot)) return 'SEN-3'
-    return knowsOwn(s, seat, slot) ? 'SEN-5' : undefined
+    return s.knowsOwn(seat, slot) ? 'SEN-5' : undefined
   },
   play(s, seat, move, table) {
     const slot = firstArgument(move)
-    see(s, seat, seat, slot)
-    table.story?.push({ type: 'looked', seat, owner: seat, slot, card: landAt(s, seat, slot) })
-    if (openingPeeksDone(s, seat) < OPENING_PEEKS) return
-    const waiting = without(deciders(s), seat)
+    s.see(seat, seat, slot)
+    table.story?.push({ type: 'looked', seat, owner: seat, slot, card: s.landAt(seat, slot) })
+    if (s.openingPeeksDone(seat) < OPENING_PEEKS) return
+    const waiting = without(s.deciders(), seat)
     if (waiting !== NO_SEATS) s.stack.setDeciders(waiting)
     else beginTurn(s, asSeat(s.stack.register(0)))
   },
@@ -151,21 +116,21 @@ const opening: Step = {
 const yourTurn: Step = {
   legal(s, seat, out) {
     out.add(take)
-    if (pileSize(s) > 0) out.add(draw)
+    if (s.pileSize() > 0) out.add(draw)
     out.add(call)
     if (mayClaim(s, seat)) out.add(claim)
   },
   why(s, seat, move) {
     const kind = kindOf(move)
     if (kind === code.take || kind === code.call) return undefined
-    if (kind === code.draw) return pileSize(s) > 0 ? undefined : 'SEN-10'
+    if (kind === code.draw) return s.pileSize() > 0 ? undefined : 'SEN-10'
     if (kind === code.claim) return mayClaim(s, seat) ? undefined : 'SEN-V3'
     return outOfPlace(move)
   },
   play(s, seat, move, table) {
     switch (kindOf(move)) {
       case code.take:
-        table.story?.push({ type: 'took', seat, card: topDiscard(s) })
+        table.story?.push({ type: 'took', seat, card: s.topDiscard() })
         s.stack.goto(EXCHANGE, only(seat))
         return
       case code.draw:
@@ -183,7 +148,7 @@ const yourTurn: Step = {
 }
 
 /** SEN-V3: needs two lands and a card to draw. */
-const mayClaim = (s: State, seat: Seat): boolean => playsIKnow(s) && lands(s, seat) >= 2 && pileSize(s) > 0
+const mayClaim = (s: State, seat: Seat): boolean => s.playsIKnow() && s.lands(seat) >= 2 && s.pileSize() > 0
 
 // --- A: the face-up card goes face down in the place of a land, which goes face up on the discard pile (SEN-7) ---
 
@@ -196,11 +161,11 @@ const exchange: Step = {
   },
   play(s, seat, move, table) {
     const slot = firstArgument(move)
-    const out = landAt(s, seat, slot)
-    const card = takeDiscard(s)
+    const out = s.landAt(seat, slot)
+    const card = s.takeDiscard()
     // SEN-14: everyone saw the card before it was turned down.
-    setLand(s, seat, slot, card, EVERYONE)
-    putOnDiscard(s, out)
+    s.setLand(seat, slot, card, EVERYONE)
+    s.putOnDiscard(out)
     table.story?.push({ type: 'exchanged', seat, slot, from: 'discard', card, out })
     endTurn(s, seat, table)
   },
@@ -209,8 +174,8 @@ const exchange: Step = {
 // --- B: a card from the draw pile, looked at alone (SEN-8) ---
 
 function drawOne(s: State, seat: Seat, table: Table<Event>): void {
-  hold(s, drawCard(s))
-  table.story?.push({ type: 'drew', seat, card: heldCard(s) })
+  s.hold(s.drawCard())
+  table.story?.push({ type: 'drew', seat, card: s.heldCard() })
   s.stack.goto(WITH_DRAWN, only(seat))
 }
 
@@ -228,30 +193,31 @@ const withDrawn: Step = {
         return undefined
       case code.use:
         if (mayUse(s)) return undefined
-        return isSpecial(heldCard(s)) ? 'SEN-11' : 'SEN-8'
+        return isSpecial(s.heldCard()) ? 'SEN-11' : 'SEN-8'
       default:
         return outOfPlace(move)
     }
   },
   play(s, seat, move, table) {
-    const card = letGo(s)
+    const card = s.heldCard()
+    s.letGo()
     switch (kindOf(move)) {
       case code.place: {
         const slot = firstArgument(move)
-        const out = landAt(s, seat, slot)
-        setLand(s, seat, slot, card, 1 << seat)
-        putOnDiscard(s, out)
+        const out = s.landAt(seat, slot)
+        s.setLand(seat, slot, card, 1 << seat)
+        s.putOnDiscard(out)
         table.story?.push({ type: 'exchanged', seat, slot, from: 'pile', card, out })
         endTurn(s, seat, table)
         return
       }
       case code.discard:
-        putOnDiscard(s, card)
+        s.putOnDiscard(card)
         table.story?.push({ type: 'discarded', seat, card })
         endTurn(s, seat, table)
         return
       default:
-        putOnDiscard(s, card)
+        s.putOnDiscard(card)
         table.story?.push({ type: 'used', seat, card })
         if (card === TAKE_2) takeTwo(s, seat, table)
         else s.stack.goto(card === PEEK_1 ? PEEK_AT : SWAP_FIRST, only(seat))
@@ -261,23 +227,21 @@ const withDrawn: Step = {
 
 /** SEN-8 B3, SEN-11: a special land, and for Take 2 a card that can be taken. */
 const mayUse = (s: State): boolean => {
-  const card = heldCard(s)
-  return card === PEEK_1 || card === SWAP_2 || (card === TAKE_2 && pileSize(s) > 0)
+  const card = s.heldCard()
+  return card === PEEK_1 || card === SWAP_2 || (card === TAKE_2 && s.pileSize() > 0)
 }
 
 // --- Special lands ---
 
 /** SEN-11: with one card left there is nothing to choose from. */
 function takeTwo(s: State, seat: Seat, table: Table<Event>): void {
-  if (pileSize(s) === 1) {
+  if (s.pileSize() === 1) {
     drawOne(s, seat, table)
     return
   }
-  const first = drawCard(s)
-  const second = drawCard(s)
-  hold(s, first)
-  s.held[1] = second
-  s.counts[HELD_SIZE] = 2
+  const first = s.drawCard()
+  const second = s.drawCard()
+  s.holdTwo(first, second)
   table.story?.push({ type: 'drewTwo', seat, cards: [first, second] })
   s.stack.goto(KEEP_ONE, only(seat))
 }
@@ -290,12 +254,12 @@ const keepOne: Step = {
   why: (_s, _seat, move) => (kindOf(move) === code.keep ? undefined : outOfPlace(move)),
   play(s, seat, move, table) {
     const index = firstArgument(move)
-    const first = heldCard(s)
-    const second = s.held[1]! as typeof first
+    const first = s.heldCard()
+    const second = s.otherHeldCard()
     const rejected = index === 0 ? second : first
-    s.held[1] = 0
-    hold(s, index === 0 ? first : second)
-    putOnDiscard(s, rejected)
+    s.letGo()
+    s.hold(index === 0 ? first : second)
+    s.putOnDiscard(rejected)
     table.story?.push({ type: 'kept', seat, index, rejected })
     s.stack.goto(WITH_DRAWN, only(seat))
   },
@@ -304,7 +268,7 @@ const keepOne: Step = {
 /** SEN-12: any land of any dream, one's own included. */
 const peekAt: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++) out.addRow(look(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
+    for (let owner = 0; owner < s.seats(); owner++) out.addRow(look(owner, 0), BY_SECOND, s.lands(asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.look) return outOfPlace(move)
@@ -313,8 +277,8 @@ const peekAt: Step = {
   play(s, seat, move, table) {
     const owner = asSeat(firstArgument(move))
     const slot = secondArgument(move)
-    see(s, seat, owner, slot)
-    table.story?.push({ type: 'looked', seat, owner, slot, card: landAt(s, owner, slot) })
+    s.see(seat, owner, slot)
+    table.story?.push({ type: 'looked', seat, owner, slot, card: s.landAt(owner, slot) })
     endTurn(s, seat, table)
   },
 }
@@ -322,7 +286,7 @@ const peekAt: Step = {
 /** SEN-13: first the one land, then one in another dream. */
 const swapFirst: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++) out.addRow(pick(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
+    for (let owner = 0; owner < s.seats(); owner++) out.addRow(pick(owner, 0), BY_SECOND, s.lands(asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.pick) return outOfPlace(move)
@@ -338,8 +302,8 @@ const swapFirst: Step = {
 
 const swapSecond: Step = {
   legal(s, _seat, out) {
-    for (let owner = 0; owner < seatsAt(s); owner++)
-      if (owner !== s.stack.register(0)) out.addRow(pick(owner, 0), BY_SECOND, lands(s, asSeat(owner)))
+    for (let owner = 0; owner < s.seats(); owner++)
+      if (owner !== s.stack.register(0)) out.addRow(pick(owner, 0), BY_SECOND, s.lands(asSeat(owner)))
   },
   why(s, _seat, move) {
     if (kindOf(move) !== code.pick) return outOfPlace(move)
@@ -351,7 +315,7 @@ const swapSecond: Step = {
     const slot = s.stack.register(1)
     const otherOwner = asSeat(firstArgument(move))
     const otherSlot = secondArgument(move)
-    exchangeLands(s, owner, slot, otherOwner, otherSlot)
+    s.exchangeLands(owner, slot, otherOwner, otherSlot)
     table.story?.push({ type: 'swapped', seat, owner, slot, otherOwner, otherSlot })
     endTurn(s, seat, table)
   },
@@ -361,7 +325,7 @@ const swapSecond: Step = {
 
 const claimFirst: Step = {
   legal(s, seat, out) {
-    out.addRow(point(0), BY_FIRST, lands(s, seat))
+    out.addRow(point(0), BY_FIRST, s.lands(seat))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.point) return outOfPlace(move)
@@ -376,7 +340,7 @@ const claimFirst: Step = {
 
 const claimSecond: Step = {
   legal(s, seat, out) {
-    for (let slot = 0; slot < lands(s, seat); slot++) if (slot !== s.stack.register(0)) out.add(point(slot))
+    for (let slot = 0; slot < s.lands(seat); slot++) if (slot !== s.stack.register(0)) out.add(point(slot))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.point) return outOfPlace(move)
@@ -400,20 +364,20 @@ const claimNumber: Step = {
     const ravens = firstArgument(move)
     const slot = s.stack.register(0)
     const otherSlot = s.stack.register(1)
-    const card = landAt(s, seat, slot)
-    const other = landAt(s, seat, otherSlot)
+    const card = s.landAt(seat, slot)
+    const other = s.landAt(seat, otherSlot)
     const right = ravensOn(card) === ravens && ravensOn(other) === ravens
     table.story?.push({ type: 'claimed', seat, slots: [slot, otherSlot], ravens, cards: [card, other], right })
     if (right) {
-      removeLand(s, seat, Math.max(slot, otherSlot))
-      removeLand(s, seat, Math.min(slot, otherSlot))
-      putOnDiscard(s, card)
-      putOnDiscard(s, other)
+      s.removeLand(seat, Math.max(slot, otherSlot))
+      s.removeLand(seat, Math.min(slot, otherSlot))
+      s.putOnDiscard(card)
+      s.putOnDiscard(other)
     } else {
-      showEveryone(s, seat, slot)
-      showEveryone(s, seat, otherSlot)
+      s.showEveryone(seat, slot)
+      s.showEveryone(seat, otherSlot)
     }
-    addLand(s, seat, drawCard(s))
+    s.addLand(seat, s.drawCard())
     endTurn(s, seat, table)
   },
 }
@@ -453,8 +417,8 @@ function beginTurn(s: State, seat: Seat): void {
 
 /** SEN-15: when the draw pile has run out, the turn in which that happened is completed and ends the round. */
 function endTurn(s: State, seat: Seat, table: Table<Event>): void {
-  if (pileSize(s) > 0) {
-    beginTurn(s, nextSeat(s, seat))
+  if (s.pileSize() > 0) {
+    beginTurn(s, s.next(seat))
     return
   }
   table.story?.push({ type: 'ranOut', seat })
@@ -471,15 +435,15 @@ function endRound(s: State, endedBy: Seat, ending: number, table: Table<Event>):
     return
   }
   // SEN-6: the next round is started by the player to the left of the one who ended this one.
-  dealRound(s, nextSeat(s, endedBy), table)
+  dealRound(s, s.next(endedBy), table)
 }
 
 function tellRound(s: State, story: Event[]): void {
   story.push({
     type: 'roundScored',
-    round: s.counts[ROUND]!,
+    round: s.round(),
     ending: endingOf(s),
-    ender: ender(s),
+    ender: s.ender(),
     dreams: lastDreams(s),
     scores: roundScores(s, s.lastScore),
     totals: totals(s),
@@ -487,23 +451,22 @@ function tellRound(s: State, story: Event[]): void {
 }
 
 function turnUpDreams(s: State): void {
-  for (let seat = 0; seat < seatsAt(s); seat++)
-    for (let slot = 0; slot < lands(s, asSeat(seat)); slot++) showEveryone(s, asSeat(seat), slot)
+  for (let seat = 0; seat < s.seats(); seat++)
+    for (let slot = 0; slot < s.lands(asSeat(seat)); slot++) s.showEveryone(asSeat(seat), slot)
 }
 
 /** SEN-3 to SEN-5: everything is shuffled, four lands each, one card turned up, then everyone looks at two of their own. */
 function dealRound(s: State, starter: Seat, table: Table<Event>): void {
-  emptyDreams(s)
-  clearDiscards(s)
-  s.pile.set(DECK)
+  s.emptyDreams()
+  s.clearDiscards()
+  s.layPile(DECK)
   shuffle(s.pile, CARDS, table.rng)
-  s.counts[PILE_SIZE] = CARDS
-  s.counts[ROUND]!++
-  const seats = seatsAt(s)
+  s.beginRound()
+  const seats = s.seats()
   for (let slot = 0; slot < DREAM_LANDS; slot++)
-    for (let seat = 0; seat < seats; seat++) setLand(s, asSeat(seat), slot, drawCard(s), 0)
-  putOnDiscard(s, drawCard(s))
-  table.story?.push({ type: 'roundBegan', round: s.counts[ROUND]!, starter, open: topDiscard(s) })
+    for (let seat = 0; seat < seats; seat++) s.setLand(asSeat(seat), slot, s.drawCard(), 0)
+  s.putOnDiscard(s.drawCard())
+  table.story?.push({ type: 'roundBegan', round: s.round(), starter, open: s.topDiscard() })
   s.stack.goto(OPENING, everySeat(seats), starter)
 }
 
@@ -517,19 +480,19 @@ export const rules: Rules<State, Event, View, Options> = {
   copy,
   setup(seats, options, table, into) {
     into.memory.fill(0)
-    agree(into, seats, options)
+    into.agree(seats, options)
     into.stack.call(OPENING, NO_SEATS)
     // SEN-6: chance says who starts.
     dealRound(into, asSeat(table.rng.below(seats)), table)
   },
 
-  seatCount: seatsAt,
-  deciders,
+  seatCount: s => s.seats(),
+  deciders: s => s.deciders(),
   legalMoves(s, seat, out) {
     STEPS[s.stack.step]!.legal(s, seat, out)
   },
   why(s, seat, move) {
-    const asked: SeatSet = deciders(s)
+    const asked: SeatSet = s.deciders()
     if (asked === NO_SEATS) return 'SEN-19'
     if (!includes(asked, seat)) return s.stack.step === OPENING ? 'SEN-5' : 'SEN-6'
     return STEPS[s.stack.step]!.why(s, seat, move)

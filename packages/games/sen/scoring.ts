@@ -2,37 +2,23 @@ import { asSeat, listOf, type ScoreSheet, type Seat, type SeatSet, type SheetLin
 import type { SenClause } from './clauses.ts'
 import { type Card, FLAT_SCORE, NINE, ravensOn, symbolOf } from './components.ts'
 import type { Ending, RoundScore } from './events.ts'
-import {
-  CALLED,
-  ENDER,
-  ENDING,
-  FLAT,
-  LANDS,
-  landAt,
-  lands,
-  limitOf,
-  PARTS,
-  PENALTIES,
-  penaltyOf,
-  playsGoForBroke,
-  playsNotSoScary,
-  ROUND,
-  roundsOf,
-  SPARED,
-  type State,
-  seatsAt,
-  sumOf,
-} from './state.ts'
+import { CALLED, PART, type State } from './state.ts'
 
+const { lands: LANDS, spared: SPARED, penalty: PENALTY, flat: FLAT, count: PARTS } = PART
 const NO_ONE = -1
+
+/** A seat's total, or its score in the last round. */
+function sumOf(parts: Uint16Array, seat: Seat): number {
+  const at = seat * PARTS
+  return parts[at + LANDS]! - parts[at + SPARED]! + parts[at + PENALTY]! + parts[at + FLAT]!
+}
 
 /** SEN-16 to SEN-18: counts the dreams as they lie, adds the counts to the totals and keeps them as the last round. */
 export function countRound(s: State, endedBy: Seat, ending: number): void {
-  s.counts[ENDER] = endedBy
-  s.counts[ENDING] = ending
-  const seats = seatsAt(s)
+  s.endRound(endedBy, ending)
+  const seats = s.seats()
   turnUp(s)
-  const bold = playsGoForBroke(s) ? aloneWithOnlyNines(s) : NO_ONE
+  const bold = s.playsGoForBroke() ? aloneWithOnlyNines(s) : NO_ONE
   if (bold !== NO_ONE) {
     // SEN-V2: goes before everything else; lands and penalties are not counted.
     for (let seat = 0; seat < seats; seat++) {
@@ -41,9 +27,9 @@ export function countRound(s: State, endedBy: Seat, ending: number): void {
     }
   } else {
     // SEN-V1: before the caller's count is compared.
-    const brave = playsNotSoScary(s) ? aloneWithMostNines(s) : NO_ONE
+    const brave = s.playsNotSoScary() ? aloneWithMostNines(s) : NO_ONE
     if (brave !== NO_ONE) s.lastScore[brave * PARTS + SPARED] = 9 * ninesIn(s, asSeat(brave))
-    if (ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTIES] = penaltyOf(s)
+    if (ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTY] = s.penalty()
   }
   for (let part = 0; part < seats * PARTS; part++) s.totals[part]! += s.lastScore[part]!
 }
@@ -55,11 +41,11 @@ export function countRound(s: State, endedBy: Seat, ending: number): void {
 function turnUp(s: State): void {
   let at = 0
   let keptBefore = 0
-  for (let seat = 0; seat < seatsAt(s); seat++) {
-    const size = lands(s, asSeat(seat))
+  for (let seat = 0; seat < s.seats(); seat++) {
+    const size = s.lands(asSeat(seat))
     let ravens = 0
     for (let slot = 0; slot < size; slot++) {
-      const card = landAt(s, asSeat(seat), slot)
+      const card = s.landAt(asSeat(seat), slot)
       ravens += ravensOn(card)
       s.lastCards[at++] = card
     }
@@ -67,7 +53,7 @@ function turnUp(s: State): void {
     s.lastSizes[seat] = size
     s.lastScore[seat * PARTS + LANDS] = ravens
     s.lastScore[seat * PARTS + SPARED] = 0
-    s.lastScore[seat * PARTS + PENALTIES] = 0
+    s.lastScore[seat * PARTS + PENALTY] = 0
     s.lastScore[seat * PARTS + FLAT] = 0
   }
   while (at < keptBefore) s.lastCards[at++] = 0
@@ -75,22 +61,22 @@ function turnUp(s: State): void {
 
 function ninesIn(s: State, seat: Seat): number {
   let nines = 0
-  for (let slot = 0; slot < lands(s, seat); slot++) if (landAt(s, seat, slot) === NINE) nines++
+  for (let slot = 0; slot < s.lands(seat); slot++) if (s.landAt(seat, slot) === NINE) nines++
   return nines
 }
 
 /** SEN-17: a tie for lowest is fine. */
 function hasLowest(s: State, caller: Seat): boolean {
   const count = sumOf(s.lastScore, caller)
-  for (let seat = 0; seat < seatsAt(s); seat++) if (sumOf(s.lastScore, asSeat(seat)) < count) return false
+  for (let seat = 0; seat < s.seats(); seat++) if (sumOf(s.lastScore, asSeat(seat)) < count) return false
   return true
 }
 
 /** SEN-V2: the only seat whose dream is nothing but nines, of any size. */
 function aloneWithOnlyNines(s: State): number {
   let found = NO_ONE
-  for (let seat = 0; seat < seatsAt(s); seat++) {
-    if (ninesIn(s, asSeat(seat)) !== lands(s, asSeat(seat))) continue
+  for (let seat = 0; seat < s.seats(); seat++) {
+    if (ninesIn(s, asSeat(seat)) !== s.lands(asSeat(seat))) continue
     if (found !== NO_ONE) return NO_ONE
     found = seat
   }
@@ -101,7 +87,7 @@ function aloneWithOnlyNines(s: State): number {
 function aloneWithMostNines(s: State): number {
   let found = NO_ONE
   let most = 0
-  for (let seat = 0; seat < seatsAt(s); seat++) {
+  for (let seat = 0; seat < s.seats(); seat++) {
     const nines = ninesIn(s, asSeat(seat))
     if (nines > most) {
       most = nines
@@ -113,12 +99,12 @@ function aloneWithMostNines(s: State): number {
 
 /** SEN-19: the agreed number of rounds is played, or someone has reached the limit. */
 export function gameIsOver(s: State): boolean {
-  if (roundsOf(s) > 0) return s.counts[ROUND]! >= roundsOf(s)
-  for (let seat = 0; seat < seatsAt(s); seat++) if (sumOf(s.totals, asSeat(seat)) >= limitOf(s)) return true
+  if (s.rounds() > 0) return s.round() >= s.rounds()
+  for (let seat = 0; seat < s.seats(); seat++) if (sumOf(s.totals, asSeat(seat)) >= s.limit()) return true
   return false
 }
 
-export const totals = (s: State): number[] => listOf(seatsAt(s), seat => sumOf(s.totals, asSeat(seat)))
+export const totals = (s: State): number[] => listOf(s.seats(), seat => sumOf(s.totals, asSeat(seat)))
 
 /** SEN-20: equal lowest totals share the win. */
 export function winners(s: State): SeatSet {
@@ -129,12 +115,12 @@ export function winners(s: State): SeatSet {
 
 export const winningSeats = (s: State): Seat[] => seatsOf(winners(s))
 
-export const endingOf = (s: State): Ending => (s.counts[ENDING] === CALLED ? 'called' : 'ranOut')
+export const endingOf = (s: State): Ending => (s.ending() === CALLED ? 'called' : 'ranOut')
 
 /** The dreams of the last finished round. */
 export function lastDreams(s: State): Card[][] {
   let at = 0
-  return listOf(seatsAt(s), seat => {
+  return listOf(s.seats(), seat => {
     const size = s.lastSizes[seat]!
     at += size
     const first = at - size
@@ -144,12 +130,12 @@ export function lastDreams(s: State): Card[][] {
 
 /** Scores in their parts: of the last round, or of all rounds together. */
 export const roundScores = (s: State, parts: Uint16Array): RoundScore[] =>
-  listOf(seatsAt(s), seat => {
+  listOf(s.seats(), seat => {
     const at = seat * PARTS
     return {
       lands: parts[at + LANDS]!,
       spared: parts[at + SPARED]!,
-      penalty: parts[at + PENALTIES]!,
+      penalty: parts[at + PENALTY]!,
       flat: parts[at + FLAT]!,
       total: sumOf(parts, asSeat(seat)),
     }
@@ -184,7 +170,7 @@ export function sheet(s: State): ScoreSheet {
     const lines: SenLine[] = [
       { clause: 'SEN-16', item: 'earlierLands', points: before(LANDS) },
       { clause: 'SEN-V1', item: 'earlierSpared', points: -before(SPARED) },
-      { clause: 'SEN-17', item: 'earlierPenalties', points: before(PENALTIES) },
+      { clause: 'SEN-17', item: 'earlierPenalties', points: before(PENALTY) },
       { clause: 'SEN-V2', item: 'earlierFlat', points: before(FLAT) },
     ]
     const earlier = lines.filter(line => line.points !== 0)

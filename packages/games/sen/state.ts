@@ -2,6 +2,11 @@ import { asSeat, type GameState, leftOf, type Seat, type SeatSet, Stack, type Vi
 import { CARDS, type Card, DREAM_LANDS, MAX_DREAM, MAX_SEATS } from './components.ts'
 import type { Options } from './options.ts'
 
+/*
+ * The layout is private to this file: everyone else asks by name. Constants that are not exported, and methods instead of functions,
+ * are also what the compiler can take for granted where it matters: random play is a quarter faster for it.
+ */
+
 /** What was agreed before the game. */
 const SEATS = 0
 const PENALTY = 1
@@ -15,30 +20,42 @@ const GO_FOR_BROKE = 2
 const I_KNOW = 4
 const MEMORY_AID = 8
 
-/** What is counted while playing. */
-export const ROUND = 0
-export const PILE_SIZE = 1
-export const DISCARD_SIZE = 2
-export const HELD_SIZE = 3
-/** Who ended the last finished round, and how. */
-export const ENDER = 4
-export const ENDING = 5
+/** What is counted while playing; then who ended the last finished round, and how. */
+const ROUND = 0
+const PILE_SIZE = 1
+const DISCARD_SIZE = 2
+const HELD_SIZE = 3
+const ENDER = 4
+const ENDING = 5
 const COUNTS = 6
 
+/** For those who write whole states: positions and imagined worlds. */
+export const COUNT = {
+  round: ROUND,
+  pile: PILE_SIZE,
+  discards: DISCARD_SIZE,
+  held: HELD_SIZE,
+  ender: ENDER,
+  ending: ENDING,
+} as const
+
+/** How a round ended. */
 export const NOT_ENDED = 0
 export const CALLED = 1
 export const RAN_OUT = 2
 
-/** The parts of a score; the score is lands − spared + penalty + flat. */
-export const LANDS = 0
-export const SPARED = 1
-export const PENALTIES = 2
-export const FLAT = 3
-export const PARTS = 4
+/** The parts of a score, and their number; the score is lands − spared + penalty + flat. */
+export const PART = { lands: 0, spared: 1, penalty: 2, flat: 3, count: 4 } as const
+const PARTS = PART.count
 
 const MAX_HELD = 2
+/** Cells from one dream to the next. */
+const ROW = MAX_DREAM
+const FRESH_DREAM = DREAM_LANDS
+
 /** Known to all who sit or stand at the table: the bits of every seat, and of the spectator. */
 export const EVERYONE = 0xff
+const EVERYBODY = EVERYONE
 const SPECTATOR_BIT = 0x80
 
 /** 16-bit rows come first, so that they are aligned. */
@@ -47,15 +64,15 @@ const LAST_SCORE_AT = TOTALS_AT + MAX_SEATS * PARTS * 2
 const AGREED_AT = LAST_SCORE_AT + MAX_SEATS * PARTS * 2
 const COUNTS_AT = AGREED_AT + AGREED * 2
 const STACK_AT = COUNTS_AT + COUNTS * 2
-export const HELD_AT = STACK_AT + Stack.bytesFor(1)
-export const PILE_AT = HELD_AT + MAX_HELD
+const HELD_AT = STACK_AT + Stack.bytesFor(1)
+const PILE_AT = HELD_AT + MAX_HELD
 const DISCARD_AT = PILE_AT + CARDS
 const SIZES_AT = DISCARD_AT + CARDS
 const LAST_SIZES_AT = SIZES_AT + MAX_SEATS
 const LAST_CARDS_AT = LAST_SIZES_AT + MAX_SEATS
-export const DREAMS_AT = LAST_CARDS_AT + CARDS
-const SEEN_BY_AT = DREAMS_AT + MAX_SEATS * MAX_DREAM
-const MEMORY = SEEN_BY_AT + MAX_SEATS * MAX_DREAM
+const DREAMS_AT = LAST_CARDS_AT + CARDS
+const SEEN_BY_AT = DREAMS_AT + MAX_SEATS * ROW
+const MEMORY = SEEN_BY_AT + MAX_SEATS * ROW
 
 /** Windows on one block of bytes. Cells beyond a row's size are 0, so that equal positions are equal byte for byte. */
 export class State implements GameState {
@@ -81,170 +98,248 @@ export class State implements GameState {
   readonly dreams = this.memory.subarray(DREAMS_AT, SEEN_BY_AT)
   /** SEN-14: for each land in a dream, who knows what it is: a bit per seat, one for those beside the table. */
   readonly seenBy = this.memory.subarray(SEEN_BY_AT, MEMORY)
-}
 
-export const copy = (from: State, into: State): void => into.memory.set(from.memory)
+  // --- What was agreed ---
 
-// --- What was agreed ---
+  agree(seats: number, options: Options): void {
+    this.agreed[SEATS] = seats
+    this.agreed[PENALTY] = options.penalty
+    this.agreed[LIMIT] = options.limit ?? 0
+    this.agreed[ROUNDS] = options.rounds ?? 0
+    this.agreed[FLAGS] =
+      (options.notSoScary ? NOT_SO_SCARY : 0) |
+      (options.goForBroke ? GO_FOR_BROKE : 0) |
+      (options.iKnow ? I_KNOW : 0) |
+      (options.memoryAid ? MEMORY_AID : 0)
+  }
 
-export function agree(s: State, seats: number, options: Options): void {
-  s.agreed[SEATS] = seats
-  s.agreed[PENALTY] = options.penalty
-  s.agreed[LIMIT] = options.limit ?? 0
-  s.agreed[ROUNDS] = options.rounds ?? 0
-  s.agreed[FLAGS] =
-    (options.notSoScary ? NOT_SO_SCARY : 0) |
-    (options.goForBroke ? GO_FOR_BROKE : 0) |
-    (options.iKnow ? I_KNOW : 0) |
-    (options.memoryAid ? MEMORY_AID : 0)
-}
+  /** The options as they were agreed, in the form in which they are asked for. */
+  options(): Options {
+    return {
+      penalty: this.penalty() === 15 ? 15 : 5,
+      limit: this.limit() === 0 ? undefined : this.limit(),
+      rounds: this.rounds() === 0 ? undefined : this.rounds(),
+      notSoScary: this.playsNotSoScary(),
+      goForBroke: this.playsGoForBroke(),
+      iKnow: this.playsIKnow(),
+      memoryAid: (this.agreed[FLAGS]! & MEMORY_AID) !== 0,
+    }
+  }
 
-/** The options as they were agreed, in the form in which they are asked for. */
-export function agreedOptions(s: State): Options {
-  const flags = s.agreed[FLAGS]!
-  return {
-    penalty: penaltyOf(s) === 15 ? 15 : 5,
-    limit: limitOf(s) === 0 ? undefined : limitOf(s),
-    rounds: roundsOf(s) === 0 ? undefined : roundsOf(s),
-    notSoScary: (flags & NOT_SO_SCARY) !== 0,
-    goForBroke: (flags & GO_FOR_BROKE) !== 0,
-    iKnow: (flags & I_KNOW) !== 0,
-    memoryAid: (flags & MEMORY_AID) !== 0,
+  seats(): number {
+    return this.agreed[SEATS]!
+  }
+
+  penalty(): number {
+    return this.agreed[PENALTY]!
+  }
+
+  /** 0: a number of rounds is played instead. */
+  limit(): number {
+    return this.agreed[LIMIT]!
+  }
+
+  /** 0: the game is played to the limit instead. */
+  rounds(): number {
+    return this.agreed[ROUNDS]!
+  }
+
+  playsNotSoScary(): boolean {
+    return (this.agreed[FLAGS]! & NOT_SO_SCARY) !== 0
+  }
+
+  playsGoForBroke(): boolean {
+    return (this.agreed[FLAGS]! & GO_FOR_BROKE) !== 0
+  }
+
+  playsIKnow(): boolean {
+    return (this.agreed[FLAGS]! & I_KNOW) !== 0
+  }
+
+  // --- Rounds and turns ---
+
+  round(): number {
+    return this.counts[ROUND]!
+  }
+
+  beginRound(): void {
+    this.counts[ROUND]!++
+  }
+
+  endRound(ender: Seat, ending: number): void {
+    this.counts[ENDER] = ender
+    this.counts[ENDING] = ending
+  }
+
+  ender(): Seat {
+    return asSeat(this.counts[ENDER]!)
+  }
+
+  ending(): number {
+    return this.counts[ENDING]!
+  }
+
+  deciders(): SeatSet {
+    return this.stack.deciders
+  }
+
+  next(seat: Seat): Seat {
+    return leftOf(seat, this.agreed[SEATS]!)
+  }
+
+  // --- Piles ---
+
+  pileSize(): number {
+    return this.counts[PILE_SIZE]!
+  }
+
+  /** All cards, in this order, are the draw pile. */
+  layPile(cards: Uint8Array): void {
+    this.pile.set(cards)
+    this.counts[PILE_SIZE] = cards.length
+  }
+
+  drawCard(): Card {
+    const top = --this.counts[PILE_SIZE]!
+    const card = this.pile[top]! as Card
+    this.pile[top] = 0
+    return card
+  }
+
+  discardSize(): number {
+    return this.counts[DISCARD_SIZE]!
+  }
+
+  topDiscard(): Card {
+    return this.discards[this.counts[DISCARD_SIZE]! - 1]! as Card
+  }
+
+  takeDiscard(): Card {
+    const top = --this.counts[DISCARD_SIZE]!
+    const card = this.discards[top]! as Card
+    this.discards[top] = 0
+    return card
+  }
+
+  putOnDiscard(card: Card): void {
+    this.discards[this.counts[DISCARD_SIZE]!++] = card
+  }
+
+  clearDiscards(): void {
+    for (let card = 0; card < this.counts[DISCARD_SIZE]!; card++) this.discards[card] = 0
+    this.counts[DISCARD_SIZE] = 0
+  }
+
+  heldSize(): number {
+    return this.counts[HELD_SIZE]!
+  }
+
+  heldCard(): Card {
+    return this.held[0]! as Card
+  }
+
+  otherHeldCard(): Card {
+    return this.held[1]! as Card
+  }
+
+  hold(card: Card): void {
+    this.held[0] = card
+    this.counts[HELD_SIZE] = 1
+  }
+
+  holdTwo(card: Card, other: Card): void {
+    this.held[0] = card
+    this.held[1] = other
+    this.counts[HELD_SIZE] = 2
+  }
+
+  letGo(): void {
+    this.held[0] = 0
+    this.held[1] = 0
+    this.counts[HELD_SIZE] = 0
+  }
+
+  // --- Dreams ---
+
+  lands(seat: Seat): number {
+    return this.sizes[seat]!
+  }
+
+  landAt(seat: Seat, slot: number): Card {
+    return this.dreams[seat * ROW + slot]! as Card
+  }
+
+  /** Who knows a land: a bit for each viewer. */
+  knownTo(seat: Seat, slot: number): number {
+    return this.seenBy[seat * ROW + slot]!
+  }
+
+  knows(viewer: Viewer, owner: Seat, slot: number): boolean {
+    return (this.knownTo(owner, slot) & bitOf(viewer)) !== 0
+  }
+
+  knowsOwn(seat: Seat, slot: number): boolean {
+    return ((this.knownTo(seat, slot) >> seat) & 1) === 1
+  }
+
+  setLand(seat: Seat, slot: number, card: Card, seenBy: number): void {
+    const cell = seat * ROW + slot
+    this.dreams[cell] = card
+    this.seenBy[cell] = seenBy
+  }
+
+  /** SEN-14: whoever looked at a land knows it from now on, wherever it goes. */
+  see(viewer: Seat, owner: Seat, slot: number): void {
+    this.seenBy[owner * ROW + slot]! |= 1 << viewer
+  }
+
+  showEveryone(owner: Seat, slot: number): void {
+    this.seenBy[owner * ROW + slot] = EVERYBODY
+  }
+
+  /** What is known moves with the land. */
+  exchangeLands(one: Seat, slot: number, other: Seat, otherSlot: number): void {
+    const card = this.landAt(one, slot)
+    const seenBy = this.knownTo(one, slot)
+    this.setLand(one, slot, this.landAt(other, otherSlot), this.knownTo(other, otherSlot))
+    this.setLand(other, otherSlot, card, seenBy)
+  }
+
+  /** A new land goes last in the row. */
+  addLand(seat: Seat, card: Card): void {
+    this.setLand(seat, this.sizes[seat]!++, card, 0)
+  }
+
+  /** The row closes up behind a land that leaves. */
+  removeLand(seat: Seat, slot: number): void {
+    const last = --this.sizes[seat]!
+    for (let i = slot; i < last; i++) this.setLand(seat, i, this.landAt(seat, i + 1), this.knownTo(seat, i + 1))
+    this.setLand(seat, last, 0 as Card, 0)
+  }
+
+  /** Makes every dream a row of four places to be dealt to. */
+  emptyDreams(): void {
+    for (let seat = 0; seat < this.agreed[SEATS]!; seat++) {
+      for (let slot = FRESH_DREAM; slot < this.sizes[seat]!; slot++) this.setLand(asSeat(seat), slot, 0 as Card, 0)
+      this.sizes[seat] = FRESH_DREAM
+    }
+  }
+
+  /** SEN-5: how many of the opening looks a seat has had; nothing else is known then. */
+  openingPeeksDone(seat: Seat): number {
+    const size = this.sizes[seat]!
+    let done = 0
+    for (let slot = 0; slot < size; slot++) if (this.knowsOwn(seat, slot)) done++
+    return done
   }
 }
-
-export const seatsAt = (s: State): number => s.agreed[SEATS]!
-export const penaltyOf = (s: State): number => s.agreed[PENALTY]!
-/** 0: a number of rounds is played instead. */
-export const limitOf = (s: State): number => s.agreed[LIMIT]!
-/** 0: the game is played to the limit instead. */
-export const roundsOf = (s: State): number => s.agreed[ROUNDS]!
-export const playsNotSoScary = (s: State): boolean => (s.agreed[FLAGS]! & NOT_SO_SCARY) !== 0
-export const playsGoForBroke = (s: State): boolean => (s.agreed[FLAGS]! & GO_FOR_BROKE) !== 0
-export const playsIKnow = (s: State): boolean => (s.agreed[FLAGS]! & I_KNOW) !== 0
-
-// --- Piles ---
-
-export const pileSize = (s: State): number => s.counts[PILE_SIZE]!
-
-export function drawCard(s: State): Card {
-  const top = --s.counts[PILE_SIZE]!
-  const card = s.pile[top]! as Card
-  s.pile[top] = 0
-  return card
-}
-
-export const topDiscard = (s: State): Card => s.discards[s.counts[DISCARD_SIZE]! - 1]! as Card
-
-export function takeDiscard(s: State): Card {
-  const top = --s.counts[DISCARD_SIZE]!
-  const card = s.discards[top]! as Card
-  s.discards[top] = 0
-  return card
-}
-
-export function putOnDiscard(s: State, card: Card): void {
-  s.discards[s.counts[DISCARD_SIZE]!++] = card
-}
-
-export const heldCard = (s: State): Card => s.held[0]! as Card
-
-export function hold(s: State, card: Card): void {
-  s.held[0] = card
-  s.counts[HELD_SIZE] = 1
-}
-
-export function letGo(s: State): Card {
-  const card = heldCard(s)
-  s.held[0] = 0
-  s.counts[HELD_SIZE] = 0
-  return card
-}
-
-// --- Dreams ---
-
-const cellOf = (seat: Seat, slot: number): number => seat * MAX_DREAM + slot
-
-export const lands = (s: State, seat: Seat): number => s.sizes[seat]!
-export const landAt = (s: State, seat: Seat, slot: number): Card => s.dreams[cellOf(seat, slot)]! as Card
-export const knownTo = (s: State, seat: Seat, slot: number): number => s.seenBy[cellOf(seat, slot)]!
 
 /** The bit of a viewer in `seenBy`. */
 export const bitOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR_BIT : 1 << viewer)
 
-export const knows = (s: State, viewer: Viewer, owner: Seat, slot: number): boolean =>
-  (knownTo(s, owner, slot) & bitOf(viewer)) !== 0
+/** Where in memory the cards are that somebody may not know. */
+export const pileCell = (card: number): number => PILE_AT + card
+export const heldCell = (card: number): number => HELD_AT + card
+export const landCell = (seat: Seat, slot: number): number => DREAMS_AT + seat * ROW + slot
 
-export const knowsOwn = (s: State, seat: Seat, slot: number): boolean => ((knownTo(s, seat, slot) >> seat) & 1) === 1
-
-export function setLand(s: State, seat: Seat, slot: number, card: Card, seenBy: number): void {
-  const cell = cellOf(seat, slot)
-  s.dreams[cell] = card
-  s.seenBy[cell] = seenBy
-}
-
-/** SEN-14: whoever looked at a land knows it from now on, wherever it goes. */
-export function see(s: State, viewer: Seat, owner: Seat, slot: number): void {
-  s.seenBy[cellOf(owner, slot)]! |= 1 << viewer
-}
-
-export function showEveryone(s: State, owner: Seat, slot: number): void {
-  s.seenBy[cellOf(owner, slot)] = EVERYONE
-}
-
-/** What is known moves with the land. */
-export function exchangeLands(s: State, one: Seat, slot: number, other: Seat, otherSlot: number): void {
-  const card = landAt(s, one, slot)
-  const seenBy = knownTo(s, one, slot)
-  setLand(s, one, slot, landAt(s, other, otherSlot), knownTo(s, other, otherSlot))
-  setLand(s, other, otherSlot, card, seenBy)
-}
-
-/** A new land goes last in the row. */
-export function addLand(s: State, seat: Seat, card: Card): void {
-  setLand(s, seat, s.sizes[seat]!++, card, 0)
-}
-
-/** The row closes up behind a land that leaves. */
-export function removeLand(s: State, seat: Seat, slot: number): Card {
-  const card = landAt(s, seat, slot)
-  const last = --s.sizes[seat]!
-  for (let i = slot; i < last; i++) setLand(s, seat, i, landAt(s, seat, i + 1), knownTo(s, seat, i + 1))
-  setLand(s, seat, last, 0 as Card, 0)
-  return card
-}
-
-/** Makes every dream a row of four places to be dealt to. */
-export function emptyDreams(s: State): void {
-  for (let seat = 0; seat < seatsAt(s); seat++) {
-    for (let slot = DREAM_LANDS; slot < s.sizes[seat]!; slot++) setLand(s, asSeat(seat), slot, 0 as Card, 0)
-    s.sizes[seat] = DREAM_LANDS
-  }
-}
-
-export function clearDiscards(s: State): void {
-  for (let card = 0; card < s.counts[DISCARD_SIZE]!; card++) s.discards[card] = 0
-  s.counts[DISCARD_SIZE] = 0
-}
-
-/** SEN-5: how many of the opening looks a seat has had; nothing else is known then. */
-export function openingPeeksDone(s: State, seat: Seat): number {
-  const size = lands(s, seat)
-  let done = 0
-  for (let slot = 0; slot < size; slot++) if (knowsOwn(s, seat, slot)) done++
-  return done
-}
-
-// --- Scores ---
-
-/** A seat's running total, or its score in the last round: lands − spared + penalty + flat. */
-export const sumOf = (parts: Uint16Array, seat: Seat): number => {
-  const at = seat * PARTS
-  return parts[at + LANDS]! - parts[at + SPARED]! + parts[at + PENALTIES]! + parts[at + FLAT]!
-}
-
-export const deciders = (s: State): SeatSet => s.stack.deciders
-
-export const nextSeat = (s: State, seat: Seat): Seat => leftOf(seat, seatsAt(s))
-
-export const ender = (s: State): Seat => asSeat(s.counts[ENDER]!)
+export const copy = (from: State, into: State): void => into.memory.set(from.memory)
