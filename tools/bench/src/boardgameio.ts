@@ -62,12 +62,19 @@ export function inProduction<Result>(work: () => Result): Result {
   }
 }
 
+/** boardgame.io is there only after an installation for development. */
+export class NotInstalled extends Error {
+  constructor(cause: unknown) {
+    super('boardgame.io is not installed', { cause })
+  }
+}
+
 /** Loaded when it is needed: people who only play have not installed it. */
 function requireBoardgameio(): Internal {
   try {
     // Its folders are known to `require` only.
     return createRequire(import.meta.url)('boardgame.io/internal') as Internal
   } catch (cause) {
-    throw new Error('boardgame.io is not installed; `npm run bench` installs it.', { cause })
+    throw new NotInstalled(cause)
   }
 }

@@ -1,12 +1,12 @@
 import { cpus } from 'node:os'
-import { SeededRng } from '@sennik/engine'
+import { type Lang, SeededRng } from '@sennik/engine'
 import { type Allocation, allocationOfControl, allocationOfPlayouts } from './allocation.ts'
 import { BoardgameioSen, inProduction } from './boardgameio.ts'
 import { type ContenderName, contendersAt } from './contenders.ts'
 import { measure, ratio, type Speed, type Speeds } from './measure.ts'
-import { labelOf } from './report.ts'
+import { type BenchWords, benchWords } from './words.ts'
 
-/** @public The command line asks for it by name. */
+export { NotInstalled } from './boardgameio.ts'
 export { report } from './report.ts'
 
 interface Ratios {
@@ -32,23 +32,22 @@ export interface BenchResult {
 interface BenchSettings {
   /** For each contender at each table. */
   readonly seconds: number
-  readonly onProgress?: (step: string) => void
+  readonly lang: Lang
+  readonly onProgress: (step: string) => void
 }
 
 const TABLES = [2, 4]
 const ALLOCATION_MOVES = 20_000_000
 
-/**
- * Measures the engine, the fused loop and boardgame.io in one run, then what the engine allocates.
- * @public The command line asks for it by name.
- */
-export async function runBench({ seconds, onProgress }: BenchSettings): Promise<BenchResult> {
+/** Measures the engine, the fused loop and boardgame.io in one run, then what the engine allocates. */
+export function runBench({ seconds, lang, onProgress }: BenchSettings): BenchResult {
+  const words = benchWords[lang]
   const tables = inProduction(() => {
     // One for all tables: a second instance would make the code of the first one slower.
     const boardgameio = new BoardgameioSen(SeededRng.of('bench'))
-    return TABLES.map(seats => measureTable(contendersAt(seats, boardgameio), seats, seconds, onProgress))
+    return TABLES.map(seats => measureTable(contendersAt(seats, boardgameio), seats, seconds, words, onProgress))
   })
-  onProgress?.('allocation')
+  onProgress(words.allocated)
   return {
     node: process.versions.node,
     v8: process.versions.v8,
@@ -62,10 +61,11 @@ function measureTable(
   contenders: ReturnType<typeof contendersAt>,
   seats: number,
   seconds: number,
-  onProgress?: (step: string) => void,
+  words: BenchWords,
+  onProgress: (step: string) => void,
 ): TableResult {
   const speeds = measure(contenders, seconds, (name, slice, slices) =>
-    onProgress?.(`${seats} players, ${slice}/${slices}: ${labelOf(name)}`),
+    onProgress(`${words.players(seats)}, ${slice}/${slices}: ${words.contenders[name]}`),
   )
   const against = (speed: Speed): Ratios => ({
     fused: ratio(speed, speeds.fused),

@@ -20,19 +20,22 @@ const allocation = (bytes: number, collections: number) => ({
 })
 
 it('the report has a table for each number of players, with ratios', () => {
-  const text = report({
-    node: '26.0.0',
-    v8: '14.0',
-    cpu: 'A processor',
-    tables: [
-      {
-        seats: 2,
-        speeds: { setup: speed(6e6), copy: speed(7e6), fused: speed(24e6), boardgameio: speed(15e3) },
-        ratios: { setup: { fused: 0.25, boardgameio: 400 }, copy: { fused: 0.29, boardgameio: 467 } },
-      },
-    ],
-    allocation: { engine: allocation(100_000, 0), control: allocation(640_000_000, 38) },
-  })
+  const text = report(
+    {
+      node: '26.0.0',
+      v8: '14.0',
+      cpu: 'A processor',
+      tables: [
+        {
+          seats: 2,
+          speeds: { setup: speed(6e6), copy: speed(7e6), fused: speed(24e6), boardgameio: speed(15e3) },
+          ratios: { setup: { fused: 0.25, boardgameio: 400 }, copy: { fused: 0.29, boardgameio: 467 } },
+        },
+      ],
+      allocation: { engine: allocation(100_000, 0), control: allocation(640_000_000, 38) },
+    },
+    'en',
+  )
   expect(text).toBe(
     `
 Sen, random play, moves per second of processor time on one thread.
@@ -45,7 +48,7 @@ fused loop             24.00 M/s  26.40 M/s  48,000,000 in 2.0 s
 boardgame.io 0.50.2     15.0 k/s   16.5 k/s      30,000 in 2.0 s
 
 Allocated by copy + playout:
-  engine  0.01 bytes per move, 2 per playout (0.1 MB over 20.0 M moves, 0 collections)
-  control 32.00 bytes per move, 12800 per playout (640.0 MB over 20.0 M moves, 38 collections)`.trimStart(),
+  engine  0.01 bytes per move, 2 per playout (0.1 MB over 20.0 M moves, collections: 0)
+  control 32.00 bytes per move, 12800 per playout (640.0 MB over 20.0 M moves, collections: 38)`.trimStart(),
   )
 })

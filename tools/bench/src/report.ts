@@ -1,53 +1,47 @@
+import type { Lang } from '@sennik/engine'
 import type { Allocation } from './allocation.ts'
 import type { ContenderName } from './contenders.ts'
 import type { BenchResult, TableResult } from './index.ts'
-
-const LABELS: Readonly<Record<ContenderName, string>> = {
-  setup: 'engine, from the deal',
-  copy: 'engine, from a copy',
-  fused: 'fused loop',
-  boardgameio: 'boardgame.io 0.50.2',
-}
-
-export const labelOf = (name: ContenderName): string => LABELS[name]
+import { type BenchWords, benchWords } from './words.ts'
 
 /** The results for people: one table for each number of players, then what was allocated. */
-export function report(result: BenchResult): string {
+export function report(result: BenchResult, lang: Lang): string {
+  const words = benchWords[lang]
   return [
-    'Sen, random play, moves per second of processor time on one thread.',
+    words.about,
     `Node ${result.node}, V8 ${result.v8}, ${result.cpu}`,
-    ...result.tables.flatMap(table => ['', ...linesOf(table)]),
+    ...result.tables.flatMap(table => ['', ...linesOf(table, words, lang)]),
     '',
-    'Allocated by copy + playout:',
-    allocationLine('engine', result.allocation.engine),
-    allocationLine('control', result.allocation.control),
+    words.allocated,
+    allocationLine(words.engine, result.allocation.engine, words),
+    allocationLine(words.control, result.allocation.control, words),
   ].join('\n')
 }
 
-function linesOf({ seats, speeds, ratios }: TableResult): string[] {
+function linesOf({ seats, speeds, ratios }: TableResult, words: BenchWords, lang: Lang): string[] {
   const rows = (Object.keys(speeds) as ContenderName[]).map(name => {
     const { movesPerSecond, best, moves, seconds } = speeds[name]
     const against = name === 'setup' || name === 'copy' ? ratios[name] : undefined
     return [
-      labelOf(name),
+      words.contenders[name],
       perSecond(movesPerSecond),
       perSecond(best),
-      `${moves.toLocaleString('en')} in ${seconds.toFixed(1)} s`,
+      words.movesIn(moves.toLocaleString(lang), seconds.toFixed(1)),
       against === undefined ? '' : against.fused.toFixed(2),
       against === undefined ? '' : `${Math.round(against.boardgameio)}×`,
     ]
   })
-  return aligned([[`${seats} players`, 'median', 'best', 'moves', '/ fused', '/ boardgame.io'], ...rows])
+  return aligned([[words.players(seats), ...words.columns], ...rows])
 }
 
 function perSecond(speed: number): string {
   return speed >= 1e6 ? `${(speed / 1e6).toFixed(2)} M/s` : `${(speed / 1e3).toFixed(1)} k/s`
 }
 
-function allocationLine(label: string, allocation: Allocation): string {
+function allocationLine(label: string, allocation: Allocation, words: BenchWords): string {
   const { bytesPerMove, bytesPerPlayout, bytes, moves, collections } = allocation
-  const each = `${bytesPerMove.toFixed(2)} bytes per move, ${bytesPerPlayout.toFixed(0)} per playout`
-  return `  ${label.padEnd(8)}${each} (${mega(bytes)}B over ${mega(moves)} moves, ${collections} collections)`
+  const each = words.each(bytesPerMove.toFixed(2), bytesPerPlayout.toFixed(0))
+  return `  ${label.padEnd(8)}${each} (${words.over(mega(bytes), mega(moves), collections)})`
 }
 
 const mega = (number: number): string => `${(number / 1e6).toFixed(1)} M`

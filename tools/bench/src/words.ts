@@ -1,0 +1,53 @@
+import type { Lang } from '@sennik/engine'
+import type { ContenderName } from './contenders.ts'
+
+export interface BenchWords {
+  readonly about: string
+  readonly contenders: Readonly<Record<ContenderName, string>>
+  players(seats: number): string
+  readonly columns: readonly [median: string, best: string, moves: string, fused: string, boardgameio: string]
+  movesIn(moves: string, seconds: string): string
+  readonly allocated: string
+  readonly engine: string
+  readonly control: string
+  each(bytesPerMove: string, bytesPerPlayout: string): string
+  over(bytes: string, moves: string, collections: number): string
+}
+
+const english: BenchWords = {
+  about: 'Sen, random play, moves per second of processor time on one thread.',
+  contenders: {
+    setup: 'engine, from the deal',
+    copy: 'engine, from a copy',
+    fused: 'fused loop',
+    boardgameio: 'boardgame.io 0.50.2',
+  },
+  players: seats => `${seats} players`,
+  columns: ['median', 'best', 'moves', '/ fused', '/ boardgame.io'],
+  movesIn: (moves, seconds) => `${moves} in ${seconds} s`,
+  allocated: 'Allocated by copy + playout:',
+  engine: 'engine',
+  control: 'control',
+  each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bytes per move, ${bytesPerPlayout} per playout`,
+  over: (bytes, moves, collections) => `${bytes}B over ${moves} moves, collections: ${collections}`,
+}
+
+const polish: BenchWords = {
+  about: 'Sen, gra losowa, ruchy na sekundę czasu procesora w jednym wątku.',
+  contenders: {
+    setup: 'silnik, od rozdania',
+    copy: 'silnik, od kopii',
+    fused: 'pętla pisana ręcznie',
+    boardgameio: 'boardgame.io 0.50.2',
+  },
+  players: seats => `graczy: ${seats}`,
+  columns: ['mediana', 'najlepiej', 'ruchy', '/ pętla', '/ boardgame.io'],
+  movesIn: (moves, seconds) => `${moves} w ${seconds} s`,
+  allocated: 'Pamięć zajmowana przez kopię i rozgrywkę:',
+  engine: 'silnik',
+  control: 'próba',
+  each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bajta na ruch, ${bytesPerPlayout} na rozgrywkę`,
+  over: (bytes, moves, collections) => `${bytes}B na ${moves} ruchów, odśmiecań: ${collections}`,
+}
+
+export const benchWords: Readonly<Record<Lang, BenchWords>> = { pl: polish, en: english }
