@@ -81,6 +81,23 @@ describe('scripted and metered chance', () => {
   })
 })
 
+test('the quick shuffle is the shuffle: the same cards in the same order, and the same numbers after it', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const quick = SeededRng.of(`shuffle ${seed}`)
+    const slow = SeededRng.of(`shuffle ${seed}`)
+    const [one, other] = [
+      Uint8Array.from({ length: 120 }, (_, card) => card),
+      Uint8Array.from({ length: 120 }, (_, card) => card),
+    ]
+    for (let again = 0; again < 3; again++) {
+      shuffle(one, 54 + (seed % 60), quick)
+      shuffle(other, 54 + (seed % 60), { below: n => slow.below(n) })
+    }
+    expect(one).toEqual(other)
+    expect(quick.next()).toBe(slow.next())
+  }
+})
+
 test('a shuffle keeps every card, and every order of three is equally likely', () => {
   const rng: Rng = SeededRng.of('shuffle')
   const orders = new Map<string, number>()

@@ -33,6 +33,10 @@ export class Stack {
     return this.bytes[REGISTERS + index]!
   }
 
+  setRegister(index: number, value: number): void {
+    this.bytes[REGISTERS + index] = value
+  }
+
   /** Who still owes a decision, when several choose at once. */
   setDeciders(deciders: SeatSet): void {
     this.bytes[DECIDERS] = deciders

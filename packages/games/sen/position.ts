@@ -2,9 +2,9 @@ import {
   asSeat,
   BadInput,
   badField,
-  everySeat,
   type Field,
   listOf,
+  only,
   type Position,
   type PositionNotation,
   readFields,
@@ -13,7 +13,6 @@ import {
   type Seat,
   type SeatSet,
   seatsOf,
-  without,
 } from '@sennik/engine'
 import {
   CARDS,
@@ -283,22 +282,18 @@ function readAsked(fields: ReadonlyMap<string, Field>, s: State): void {
   if ((HELD_IN[step] ?? 0) !== s.heldSize())
     throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'held' })
   const waiting = seats.reduce((set, seat) => set | bitOf(seat), 0) as SeatSet
-  if (step === 'opening' ? waiting !== stillToPeek(s) : seats.length !== 1)
+  if (step === 'opening' ? waiting !== seatsThat(s, done => done < OPENING_PEEKS) : seats.length !== 1)
     throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'dreams' })
   const [first = 0, second = 0] = readRegisters(field, step, registers, seats[0]!, s)
   s.stack.call(STEP_NAMES.indexOf(step), waiting, first, second)
 }
 
-/** Seats whose two looks of the opening are not done. */
-function stillToPeek(s: State): SeatSet {
-  let waiting = everySeat(s.seats())
-  for (let seat = 0; seat < s.seats(); seat++)
-    if (s.openingPeeksDone(asSeat(seat)) >= OPENING_PEEKS) waiting = without(waiting, asSeat(seat))
-  return waiting
-}
+/** Seats by the number of their looks in the opening, which the dreams tell. */
+const seatsThat = (s: State, test: (peeksDone: number) => boolean): SeatSet =>
+  listOf(s.seats(), asSeat).reduce((set, seat) => set | (test(s.openingPeeksDone(seat)) ? only(seat) : 0), 0) as SeatSet
 
 function readRegisters(field: Field, step: StepName, list: readonly string[], seat: Seat, s: State): number[] {
-  if (step === 'opening') return [readWhole(field, list[0]!, 1, s.seats()) - 1]
+  if (step === 'opening') return [readWhole(field, list[0]!, 1, s.seats()) - 1, seatsThat(s, done => done > 0)]
   if (step === 'swap-with') {
     const owner = readWhole(field, list[0]!, 1, s.seats()) - 1
     return [owner, readWhole(field, list[1]!, 1, s.lands(asSeat(owner))) - 1]

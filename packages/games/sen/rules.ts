@@ -26,7 +26,6 @@ import {
   isSpecial,
   MAX_SEATS,
   MIN_SEATS,
-  OPENING_PEEKS,
   PEEK_1,
   ravensOn,
   SWAP_2,
@@ -87,12 +86,16 @@ function addPlaces(s: State, seat: Seat, out: MoveList): void {
   out.addRow(place(0), BY_FIRST, s.lands(seat))
 }
 
+/** What the opening keeps: who will start, and who has had the first of their two looks. */
+const STARTER = 0
+const PEEKED = 1
+
 // --- Before the first turn of a round: everyone looks at two lands of their own, all at the same time (SEN-5) ---
 
 const opening: Step = {
   legal(s, seat, out) {
-    const size = s.lands(seat)
-    for (let slot = 0; slot < size; slot++) if (!s.knowsOwn(seat, slot)) out.add(peek(slot))
+    if (!includes(s.stack.register(PEEKED) as SeatSet, seat)) out.addRow(peek(0), BY_FIRST, s.lands(seat))
+    else for (let slot = 0; slot < s.lands(seat); slot++) if (!s.knowsOwn(seat, slot)) out.add(peek(slot))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.peek) return outOfPlace(move)
@@ -104,10 +107,11 @@ const opening: Step = {
     const slot = firstArgument(move)
     s.see(seat, seat, slot)
     table.story?.push({ type: 'looked', seat, owner: seat, slot, card: s.landAt(seat, slot) })
-    if (s.openingPeeksDone(seat) < OPENING_PEEKS) return
+    const peeked = s.stack.register(PEEKED) as SeatSet
     const waiting = without(s.deciders(), seat)
-    if (waiting !== NO_SEATS) s.stack.setDeciders(waiting)
-    else beginTurn(s, asSeat(s.stack.register(0)))
+    if (!includes(peeked, seat)) s.stack.setRegister(PEEKED, peeked | only(seat))
+    else if (waiting !== NO_SEATS) s.stack.setDeciders(waiting)
+    else beginTurn(s, asSeat(s.stack.register(STARTER)))
   },
 }
 
