@@ -4,18 +4,8 @@ import { hashBytes, hashText, murmur3 } from './hash.ts'
 import { asSeat, everySeat, firstOf, includes, leftOf, NO_SEATS, only, type SeatSet, seatsOf, without } from './ints.ts'
 import { englishPlural, polishPlural } from './lang.ts'
 import { allowedFor, defineOptions, readSeatCount } from './options.ts'
-import { BadInput } from './problems/problem.ts'
 import { Stack } from './stack.ts'
-
-const problem = (act: () => unknown): unknown => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof BadInput) return error.problem
-    throw error
-  }
-  return 'accepted'
-}
+import { problemFrom } from './testing/problem-from.ts'
 
 describe('seats', () => {
   test('a set is a bit per seat', () => {
@@ -138,7 +128,7 @@ describe('options', () => {
       { kind: 'optionsExclude', first: 'limit', second: 'rounds' },
     ],
   ])('%j are refused', (given, expected) => {
-    expect(problem(() => options.read(given))).toEqual(expected)
+    expect(problemFrom(() => options.read(given))).toEqual(expected)
   })
 
   test('say what is allowed', () => {
@@ -147,7 +137,7 @@ describe('options', () => {
 })
 
 test.each([1, 6, 2.5, 'two', '', undefined, '1e1'])('%j seats are refused', given => {
-  expect(problem(() => readSeatCount({ min: 2, max: 5 }, given))).toEqual({
+  expect(problemFrom(() => readSeatCount({ min: 2, max: 5 }, given))).toEqual({
     kind: 'seatCount',
     given: String(given),
     min: 2,

@@ -2,22 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Move } from './ints.ts'
 import { amount, firstArgument, kindOf, MoveList, moveCodec, ordinal, secondArgument } from './moves.ts'
-import { BadInput } from './problems/problem.ts'
+import { problemFrom } from './testing/problem-from.ts'
 
 const codec = moveCodec(
   { slot: ordinal(49), owner: ordinal(5), ravens: amount(10) },
   { take: [], place: ['slot'], look: ['owner', 'slot'], name: ['ravens'] },
 )
-
-const problem = (act: () => unknown): unknown => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof BadInput) return error.problem
-    throw error
-  }
-  return 'accepted'
-}
 
 describe('a move codec', () => {
   test('numbers inside, typed objects outside, people’s words in text', () => {
@@ -58,7 +48,7 @@ describe('a move codec', () => {
     ['place 1e1', { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 }],
     ['name 10', { kind: 'moveArgument', move: 'name', argument: 'ravens', min: 0, max: 9 }],
   ])('text %j is refused', (text, expected) => {
-    expect(problem(() => codec.read(text))).toEqual(expected)
+    expect(problemFrom(() => codec.read(text))).toEqual(expected)
   })
 
   test.each([
@@ -73,7 +63,7 @@ describe('a move codec', () => {
     [{ kind: 'place', slot: 49 }, 'moveArgument'],
     [{ kind: 'place', slut: 1 }, 'moveArgument'],
   ])('object %j is refused', (form, kind) => {
-    expect(problem(() => codec.encode(form))).toMatchObject({ kind })
+    expect(problemFrom(() => codec.encode(form))).toMatchObject({ kind })
   })
 })
 

@@ -1,18 +1,11 @@
-import { BadInput, positionText } from '@sennik/engine'
+import { positionText } from '@sennik/engine'
+import { problemFrom } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { sen } from './index.ts'
 
 const { position } = sen
 
-const problemIn = (text: string): unknown => {
-  try {
-    position.read(text)
-  } catch (error) {
-    if (error instanceof BadInput) return error.problem
-    throw error
-  }
-  return 'it was read'
-}
+const problemIn = (text: string): unknown => problemFrom(() => position.read(text))
 
 describe('a position written by hand', () => {
   test('needs only the dreams and who is asked: everything else has its usual place', () => {
@@ -29,7 +22,7 @@ describe('a position written by hand', () => {
   })
 
   test('may hold remarks and empty lines', () => {
-    expect(problemIn('# from the kitchen table\n\ndreams: 9 7 | T 6\n\nend: called 1\n')).toBe('it was read')
+    expect(problemIn('# from the kitchen table\n\ndreams: 9 7 | T 6\n\nend: called 1\n')).toBe('accepted')
   })
 
   test('with the dreams and who ended the round, is a counted last round', () => {

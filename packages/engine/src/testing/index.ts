@@ -1,6 +1,7 @@
 export { replayGolden } from './golden.ts'
 export { checkLaws, checkManyGames } from './laws.ts'
 export { randomPlan } from './plan.ts'
+export { problemFrom } from './problem-from.ts'
 export { scenario, unshuffled } from './scenario.ts'
 export { LawBroken } from './trial.ts'
 export { scramble } from './worlds.ts'
