@@ -2,7 +2,7 @@ import { type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
 import { IN_THE_BOX, KINDS, MAX_DREAM } from './components.ts'
 import type { RoundScore } from './events.ts'
 import { CALLED, COUNT, PART, RAN_OUT, type State } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { stepNumber } from './steps.ts'
 import type { Seeable, View } from './view.ts'
 
 /** The unseen cards are shuffled and dealt out to the places that the viewer cannot see: every such world is equally likely. */
@@ -36,7 +36,7 @@ function restoreCounters(seen: Redacted<View>, into: State): void {
   }
   if (stack !== null) {
     const deciders = stack.deciders.reduce((set, seat) => set | (1 << seat), 0) as SeatSet
-    into.stack.call(STEP_NAMES.indexOf(stack.step), deciders, ...stack.registers)
+    into.stack.call(stepNumber(stack.step), deciders, ...stack.registers)
   }
   restoreScores(seen.totals, into.totals)
   restoreScores(seen.lastScore, into.lastScore)

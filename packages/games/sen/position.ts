@@ -29,7 +29,7 @@ import {
 import { options } from './options.ts'
 import { countRound, endingOf, lastDreams } from './scoring.ts'
 import { bitOf, CALLED, COUNT, EVERYONE, NOT_ENDED, PART, RAN_OUT, State } from './state.ts'
-import { STEP_NAMES, type StepName } from './steps.ts'
+import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
 
 /*
  * How a position of Sen is written. Cards: 0–9 by their ravens, T (Take 2), P (Peek 1), S (Swap 2). Seats and lands count from 1.
@@ -285,7 +285,7 @@ function readAsked(fields: ReadonlyMap<string, Field>, s: State): void {
   if (step === 'opening' ? waiting !== seatsThat(s, done => done < OPENING_PEEKS) : seats.length !== 1)
     throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'dreams' })
   const [first = 0, second = 0] = readRegisters(field, step, registers, seats[0]!, s)
-  s.stack.call(STEP_NAMES.indexOf(step), waiting, first, second)
+  s.stack.call(stepNumber(step), waiting, first, second)
 }
 
 /** Seats by the number of their looks in the opening, which the dreams tell. */
