@@ -1,5 +1,5 @@
 // A lock file must serve everybody, not only the machine it was made on. A registry that lacks a package for another
-// platform makes npm leave it out in silence, and `npm ci` then fails there; a mirror's address or a version range
+// platform makes npm leave it out in silence, and `npm ci` then fails there; a registry's address or a version range
 // would tie the tree to one place or one day.
 import { readFileSync } from 'node:fs'
 
@@ -15,8 +15,6 @@ interface Package {
 
 /** By folder; the root's is ''. */
 export type Packages = Readonly<Record<string, Package>>
-
-const STANDARD_REGISTRY = 'https://registry.npmjs.org/'
 
 /** Looks where Node would: in the package's own node_modules, then in those of the folders above. */
 function isFound(packages: Packages, from: string, name: string): boolean {
@@ -35,9 +33,7 @@ function missing(packages: Packages, folder: string, { optionalDependencies = {}
 function unsafeSource(folder: string, { link, resolved, integrity }: Package): string[] {
   if (link || !folder.includes('node_modules/')) return []
   if (!integrity) return [`${folder} has no integrity: remove the entry and run npm install.`]
-  if (resolved && !resolved.startsWith(STANDARD_REGISTRY))
-    return [`${folder} comes from ${resolved}: remove "resolved".`]
-  return []
+  return resolved ? [`${folder} comes from ${resolved}: remove "resolved", so that any registry can serve it.`] : []
 }
 
 function ranges(folder: string, { dependencies, devDependencies, optionalDependencies }: Package): string[] {

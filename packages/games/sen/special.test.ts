@@ -66,7 +66,7 @@ describe('Take 2', () => {
 describe('Peek 1', () => {
   const PEEK = 'dreams: 9 7 | 1 6 5 | 4\ndiscard: 8\npile: P 3\nasked: 2 turn'
 
-  test('SEN-12: any one land of any dream, one’s own included; it stays where it is', () => {
+  test('SEN-12: one looks at one land of any dream, one’s own included; it stays where it is', () => {
     scenario(sen, PEEK)
       .plays(2, 'draw', 'use')
       .asked(2, 'look 1 1–2', 'look 2 1–3', 'look 3 1')

@@ -28,7 +28,7 @@ export const keepOne: Step = {
   },
 }
 
-/** SEN-12: any land of any dream, one's own included. */
+/** SEN-12: the land may lie in any dream, one's own included. */
 export const peekAt: Step = {
   legal(s, _seat, out) {
     for (let owner = 0; owner < s.seats(); owner++) out.addRow(look(owner, 0), BY_SECOND, s.lands(asSeat(owner)))

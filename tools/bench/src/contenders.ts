@@ -16,8 +16,8 @@ const ROOTS = 64
 /** Decisions made in a round before it becomes such a position. */
 const MOVES_INTO_ROUND = 3
 
-/** The engine through its public contract, each game from its beginning. */
-function fromSetup(seats: number, options: Options): Contender {
+/** The engine through its public contract; `begin` lays out what each playout starts from. */
+function engine(begin: (state: State, rng: SeededRng, game: number) => void): Contender {
   const state = rules.newState()
   const list = new MoveList()
   const rng = SeededRng.of('bench')
@@ -26,7 +26,7 @@ function fromSetup(seats: number, options: Options): Contender {
     play() {
       let moves = 0
       for (let game = 0; game < BATCH; game++) {
-        rules.setup(seats, options, { rng }, state)
+        begin(state, rng, game)
         moves += playout(rules, state, rng, list)
       }
       return moves
@@ -34,23 +34,14 @@ function fromSetup(seats: number, options: Options): Contender {
   }
 }
 
-/** The engine as a search uses it: each playout from a copy of a position in the middle of a round. */
+/** Each game from its beginning. */
+const fromSetup = (seats: number, options: Options): Contender =>
+  engine((state, rng) => rules.setup(seats, options, { rng }, state))
+
+/** As a search does it: from copies of positions in the middle of a round. */
 function fromCopy(seats: number, options: Options): Contender {
   const roots = midRounds(seats, options)
-  const state = rules.newState()
-  const list = new MoveList()
-  const rng = SeededRng.of('bench')
-  return {
-    warmUpSeconds: 0.5,
-    play() {
-      let moves = 0
-      for (let game = 0; game < BATCH; game++) {
-        rules.copy(roots[game % ROOTS]!, state)
-        moves += playout(rules, state, rng, list)
-      }
-      return moves
-    },
-  }
+  return engine((state, _rng, game) => rules.copy(roots[game % ROOTS]!, state))
 }
 
 /** Positions in which one seat decides, some moves after the opening looks. */
