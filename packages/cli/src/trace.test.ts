@@ -74,7 +74,7 @@ describe.each(CASES)('a trace with %s seats, %s, %s', (seats, options, bots) => 
     })
   })
 
-  test('is the same every time', async () => {
-    expect(await runHere(args)).toEqual(await runHere(args))
+  test('is the same every time, and whether or not JSON is asked for', async () => {
+    expect(await runHere([...args, '--json'])).toEqual(await runHere(args))
   })
 })

@@ -12,6 +12,8 @@ import type { View } from './view.ts'
 import { english } from './words.en.ts'
 import { polish } from './words.pl.ts'
 
+export { isSpecial, ravensOn, symbolOf } from './components.ts'
+
 export const sen: Game<State, Event, View, Options> = {
   rules,
   moves,

@@ -22,8 +22,8 @@ const slow = (movesPerGame: number) => ({
 describe('measuring', () => {
   it('gives every contender its slices in turn', () => {
     const order: string[] = []
-    const speeds = measure({ one: slow(2), other: slow(4) }, 0.016, name => order.push(name))
-    expect(order).toEqual(Array.from({ length: 8 }, () => ['one', 'other']).flat())
+    const speeds = measure({ one: slow(2), other: slow(4) }, 0.016, (name, slice) => order.push(`${slice} ${name}`))
+    expect(order).toEqual(Array.from({ length: 9 }, (_, slice) => [`${slice} one`, `${slice} other`]).flat())
     expect(speeds.one.slices).toHaveLength(8)
     expect(speeds.one.moves).toBeGreaterThanOrEqual(16)
     expect(speeds.one.best).toBeGreaterThanOrEqual(speeds.one.movesPerSecond)

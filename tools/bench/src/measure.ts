@@ -20,6 +20,8 @@ export interface Speed {
 export type Speeds<Name extends string> = Readonly<Record<Name, Speed>>
 
 const SLICES = 8
+/** The slice that does not count. */
+const WARM_UP = 0
 
 interface Slice {
   readonly moves: number
@@ -37,7 +39,10 @@ export function measure<Name extends string>(
 ): Speeds<Name> {
   const names = Object.keys(contenders) as Name[]
   const slices = new Map<Name, Slice[]>(names.map(name => [name, []]))
-  for (const name of names) playFor(contenders[name], contenders[name].warmUpSeconds)
+  for (const name of names) {
+    onSlice(name, WARM_UP, SLICES)
+    playFor(contenders[name], contenders[name].warmUpSeconds)
+  }
   for (let slice = 1; slice <= SLICES; slice++)
     for (const name of names) {
       onSlice(name, slice, SLICES)

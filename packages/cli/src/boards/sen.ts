@@ -1,5 +1,5 @@
 import { asSeat, type Text } from '@sennik/engine'
-import type { sen } from '@sennik/games/sen'
+import { isSpecial, ravensOn, type sen, symbolOf } from '@sennik/games/sen'
 import { columns, padTo, widthOf } from '../layout.ts'
 import type { Style } from '../paint.ts'
 import type { Board, Drawing } from './board.ts'
@@ -33,16 +33,13 @@ interface Face {
 }
 
 const BACK: Face = { text: '░░░', style: 'dim' }
-/** What the three special lands show: their ravens and the letter of the notation. */
-const SPECIAL: readonly string[] = ['5 T', '6 P', '7 S']
-const FIRST_SPECIAL = 10
 
-/** A card as it lies on the table. */
+/** A card as it lies on the table: its ravens, and on a special one the letter of the notation. */
 function faceOf(card: Card | null): Face {
   if (card === null) return BACK
-  const special = SPECIAL[card - FIRST_SPECIAL]
-  if (special !== undefined) return { text: special, style: 'magenta' }
-  return { text: ` ${card} `, style: card <= 3 ? 'green' : card <= 6 ? 'yellow' : 'red' }
+  const ravens = ravensOn(card)
+  if (isSpecial(card)) return { text: `${ravens} ${symbolOf(card)}`, style: 'magenta' }
+  return { text: ` ${ravens} `, style: ravens <= 3 ? 'green' : ravens <= 6 ? 'yellow' : 'red' }
 }
 
 const CARD_WIDTH = 5

@@ -21,6 +21,8 @@ export function addTrace(program: Command, context: Context): void {
     .option(`--seed <${placeholders.text}>`, flags.seed, '1')
     .option('--options <json>', flags.options)
     .option(`--bots <${placeholders.names}>`, flags.botPerSeat, 'random')
+    // Always on: accepted, so that programs may ask every command alike.
+    .option('--json', flags.json)
     .action((id: string, given: Flags) => trace(context, id, given))
 }
 
