@@ -1,6 +1,7 @@
 // Imports point one way:
 //
-//   engine ← fair, games ← bots ← server, client, cli, tools        protocol ← server, client
+//   engine ← fair, games ← bots ← match ← server, client ← e2e        engine ← protocol ← match
+//   … ← cli, tools
 //
 // Whoever reads a package then needs only what lies below it; rules can be tested, searched and moved into a browser
 // without a server; and a game can be taken out by deleting its folder, so no game imports another. Rules depend on
@@ -20,11 +21,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   fair: ['engine'],
   games: ['engine'],
   bots: ['engine', 'games'],
-  server: ['engine', 'fair', 'games', 'bots', 'protocol'],
-  client: ['engine', 'fair', 'games', 'bots', 'protocol'],
-  bench: ['engine', 'engine/testing', 'fair', 'games', 'bots'],
+  match: ['engine', 'fair', 'games', 'bots', 'protocol'],
+  server: ['engine', 'fair', 'games', 'bots', 'protocol', 'match'],
+  client: ['engine', 'fair', 'games', 'bots', 'protocol', 'match'],
+  e2e: ['engine', 'fair', 'games', 'bots', 'protocol', 'match', 'server', 'client'],
+  bench: ['engine', 'engine/testing', 'fair', 'games', 'bots', 'protocol', 'match', 'server'],
   cli: ['engine', 'engine/testing', 'fair', 'games', 'bots', 'bench'],
-  tools: ['engine', 'engine/testing', 'fair', 'games', 'bots', 'protocol', 'server', 'client', 'cli', 'bench'],
+  tools: ['engine', 'engine/testing', 'fair', 'games', 'bots', 'protocol', 'match', 'server', 'client', 'cli', 'bench'],
 }
 
 const isPure = (owner: string): boolean => owner === 'engine' || owner === 'games'

@@ -26,6 +26,7 @@ const TSC = 'node_modules/typescript/bin/tsc'
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', script: [TSC, '-p', 'tsconfig.json'] },
   { name: 'unused files, exports, dependencies', script: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
+  { name: 'types in a browser (client)', script: [TSC, '-p', 'packages/client/tsconfig.json'] },
   { name: 'types without a machine (engine, games)', script: [TSC, '-p', 'tsconfig.pure.json'] },
   { name: 'promises and exhaustive switches', script: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   { name: 'lint and format', script: [BIOME, 'check', '--error-on-warnings', '--diagnostic-level=warn'] },

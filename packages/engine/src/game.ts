@@ -19,6 +19,11 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
   readonly facts: { readonly minutes: number; readonly age: number }
   /** The first bot: picks one of the deciding seat's legal moves from what that seat may know. */
   greedy(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move
+  /**
+   * In a game of memory: what is left in a person's sight once the moment has passed. The very same view where nothing is to be
+   * remembered. Bots get the view itself: they never know more than their seat may.
+   */
+  forget?(seen: Redacted<View>): Redacted<View>
   /** How many of each component are in the state, for the law that nothing is lost: always the same list. */
   census(state: State): readonly number[]
 }

@@ -14,6 +14,9 @@ export type Verdict<Event> =
   | { readonly ok: true; readonly story: readonly Event[]; readonly undoable: boolean }
   | { readonly ok: false; readonly clause: ClauseId }
 
+/** Nothing waits while moves are listed, so all referees of a thread share one list. */
+const legal = new MoveList()
+
 /**
  * The only gate to a game: checks a move, plays it, keeps the moves, and says what may be taken back.
  * A move may be taken back exactly when it drew no chance and no seat learned anything by it.
@@ -24,7 +27,6 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   readonly opening: readonly Event[]
   private readonly rules: Rules<State, Event, View, Options>
   private readonly rng: MeteredRng
-  private readonly legal = new MoveList()
   private readonly played: PlayedMove[] = []
   /** The positions before the last moves, as long as those may be taken back. */
   private readonly past: State[] = []
@@ -78,9 +80,9 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   }
 
   legalMoves(seat: Seat): readonly Move[] {
-    this.legal.clear()
-    this.rules.legalMoves(this.state, seat, this.legal)
-    return this.legal.toArray()
+    legal.clear()
+    this.rules.legalMoves(this.state, seat, legal)
+    return legal.toArray()
   }
 
   play(seat: Seat, move: Move): Verdict<Event> {

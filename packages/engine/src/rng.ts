@@ -101,13 +101,17 @@ export class SeededRng implements Rng {
 
 /** Unbiased numbers from any stream of 32-bit words: the match generator is this over a stream cipher. */
 export class StreamRng implements Rng {
+  /** Words taken from the stream so far: where to go on after a save. */
+  used: number
   private readonly nextWord: () => number
 
-  constructor(nextWord: () => number) {
+  constructor(nextWord: () => number, used = 0) {
     this.nextWord = nextWord
+    this.used = used
   }
 
   below(n: number): number {
+    this.used++
     const bits = this.nextWord()
     return isUnfair(bits, n) ? this.below(n) : scaled(bits, n)
   }

@@ -1,1 +1,1 @@
-export { freshChance, keystream, rngFor } from './chance.ts'
+export * from './chance.ts'

@@ -3,6 +3,7 @@ import {
   everyone,
   includes,
   listOf,
+  NO_SEATS,
   nobody,
   type Redacted,
   redact,
@@ -69,6 +70,13 @@ export const visibility = {
 export type View = Seen<typeof visibility>
 
 export const view = (s: State, viewer: Viewer): Redacted<View> => redact(visibility, s, viewer)
+
+/** SEN-M1: without the memory aid every land lies face down again, and nobody is reminded who has looked where. */
+export function forget(seen: Redacted<View>): Redacted<View> {
+  if (seen.agreed.options.memoryAid) return seen
+  const faceDown = seen.dreams.map(dream => dream.map(() => null))
+  return { ...seen, dreams: faceDown, seenBy: seen.seenBy.map(dream => dream.map(() => NO_SEATS)) }
+}
 
 /** What each viewer hears of an event: the card looked at or drawn is for the one who did it. */
 export const tell = teller<Event>({

@@ -1,0 +1,7 @@
+export * from './http.ts'
+export * from './ids.ts'
+export * from './patch.ts'
+export * from './refusal.ts'
+export * from './socket.ts'
+export * from './table.ts'
+export { explainRefusal } from './words.ts'

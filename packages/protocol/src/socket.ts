@@ -1,0 +1,128 @@
+import type { AnyMoveForm, GameEvent, Redacted } from '@sennik/engine'
+import * as v from 'valibot'
+import { avatar, commandId, entropy, PROTOCOL_VERSION, playerName, seat, sequence, tableId } from './ids.ts'
+import type { Patch } from './patch.ts'
+import { refusal } from './refusal.ts'
+import { result, tableInfo } from './table.ts'
+
+/** What a client may say on a socket. One socket shows one table. */
+export const clientMessage = v.variant('t', [
+  /** Comes first; again to look from another of one's own seats, or after a lost connection with `since`. */
+  v.strictObject({
+    t: v.literal('enter'),
+    version: v.number(),
+    table: tableId,
+    as: v.optional(v.union([seat, v.literal('spectator')])),
+    since: v.optional(sequence),
+  }),
+  /** `seat`: this one, or any that is free. */
+  v.strictObject({
+    t: v.literal('sit'),
+    id: commandId,
+    seat: v.optional(seat),
+    name: v.optional(playerName),
+    avatar: v.optional(avatar),
+    entropy: v.optional(entropy),
+  }),
+  /** Before the game: the seat becomes free. During it: a bot plays on, until the player enters again. */
+  v.strictObject({ t: v.literal('leave'), id: commandId }),
+  /** Deals; bots take the free seats. */
+  v.strictObject({ t: v.literal('begin'), id: commandId }),
+  /** `n`: what the player had seen when choosing. An answer to an older question is refused. */
+  v.strictObject({ t: v.literal('move'), id: commandId, n: sequence, move: moveForm() }),
+  v.strictObject({ t: v.literal('undo'), id: commandId, n: sequence }),
+  /** Which rule forbids this? Changes nothing. */
+  v.strictObject({ t: v.literal('why'), id: commandId, move: moveForm() }),
+  /** Opens a table with the same people and settings. */
+  v.strictObject({ t: v.literal('again'), id: commandId }),
+])
+export type ClientMessage = v.InferOutput<typeof clientMessage>
+export type Command = Exclude<ClientMessage, { readonly t: 'enter' }>
+
+/** `{ kind: 'place', slot: 2 }`; what kinds there are, the game's own codec checks. */
+function moveForm() {
+  return v.pipe(
+    v.record(v.pipe(v.string(), v.maxLength(20)), v.union([v.pipe(v.string(), v.maxLength(20)), v.number()])),
+    v.check(form => typeof form.kind === 'string' && Object.keys(form).length <= 4, 'a move: { kind, … }'),
+    v.transform(form => form as AnyMoveForm),
+  )
+}
+
+/** What a viewer is shown was cut down to what they may know; only the engine makes such things. */
+const redacted = <T>() => v.custom<Redacted<T>>(value => value !== undefined)
+
+/** The decision a seat owes. */
+const ask = v.strictObject({
+  /** Since which entry this is asked. */
+  since: sequence,
+  moves: v.array(v.custom<AnyMoveForm>(() => true)),
+})
+export type Ask = v.InferOutput<typeof ask>
+
+/** Something that happened, as this viewer hears of it. */
+const happening = v.strictObject({ n: sequence, events: v.array(redacted<GameEvent>()) })
+export type Happening = v.InferOutput<typeof happening>
+
+/** How the game stands, besides the view. */
+const standing = {
+  /** Seats that owe a decision. */
+  deciders: v.array(seat),
+  /** Only for the seat that looks, and only if it owes one. */
+  ask: v.nullable(ask),
+  /** Whether the seat that looks may take back the last move. */
+  undo: v.boolean(),
+  result: v.nullable(result),
+}
+
+/** What the house says on a socket. */
+export const serverMessage = v.variant('t', [
+  v.strictObject({
+    t: v.literal('welcome'),
+    version: v.literal(PROTOCOL_VERSION),
+    n: sequence,
+    table: tableInfo,
+    you: v.strictObject({
+      as: v.union([seat, v.literal('spectator')]),
+      /** All seats of this device. */
+      seats: v.array(seat),
+      host: v.boolean(),
+    }),
+    /** `null` until the cards are dealt. */
+    view: v.nullable(redacted<unknown>()),
+    /** What happened since the entry that was asked for, as far back as the house remembers. */
+    story: v.array(happening),
+    /** Whether some of it is missing. */
+    gap: v.boolean(),
+    ...standing,
+  }),
+  /** One entry of the log. */
+  v.strictObject({
+    t: v.literal('update'),
+    n: sequence,
+    /** The command of this connection that caused it. */
+    id: v.optional(commandId),
+    /** Present when it changed. */
+    table: v.optional(tableInfo),
+    /** Present when the cards were dealt by this entry; later changes come as patches. */
+    view: v.optional(redacted<unknown>()),
+    patch: v.optional(redacted<Patch>()),
+    events: v.array(redacted<GameEvent>()),
+    /** The last move was taken back. */
+    undone: v.optional(v.literal(true)),
+    ...standing,
+  }),
+  /** Who is connected changed. */
+  v.strictObject({ t: v.literal('presence'), table: tableInfo }),
+  /** The command was carried out before, as entry `n`. */
+  v.strictObject({ t: v.literal('done'), id: commandId, n: sequence }),
+  v.strictObject({ t: v.literal('refused'), id: v.optional(v.string()), refusal }),
+  /** The clause that forbids the move, or `null` if it is allowed. */
+  v.strictObject({ t: v.literal('because'), id: commandId, clause: v.nullable(v.string()) }),
+  /** Every few seconds, so that a dead line is noticed. */
+  v.strictObject({ t: v.literal('beat') }),
+  /** The house closes this socket: it restarts, or the same seat was opened elsewhere too often. Come back. */
+  v.strictObject({ t: v.literal('bye'), refusal }),
+])
+export type ServerMessage = v.InferOutput<typeof serverMessage>
+export type Welcome = Extract<ServerMessage, { readonly t: 'welcome' }>
+export type Update = Extract<ServerMessage, { readonly t: 'update' }>
