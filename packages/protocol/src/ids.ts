@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Raised when an old client and a new house could no longer understand each other. */
-export const PROTOCOL_VERSION = 1
-
 /** 128 random bits. Whoever knows the id of a table may watch it; to play takes a seat. */
 export const tableId = v.pipe(
   v.string(),

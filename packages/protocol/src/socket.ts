@@ -1,9 +1,10 @@
 import type { AnyMoveForm, GameEvent, Redacted } from '@sennik/engine'
 import * as v from 'valibot'
-import { avatar, commandId, entropy, PROTOCOL_VERSION, playerName, seat, sequence, tableId } from './ids.ts'
+import { avatar, commandId, entropy, playerName, seat, sequence, tableId } from './ids.ts'
 import type { Patch } from './patch.ts'
 import { refusal } from './refusal.ts'
 import { result, tableInfo } from './table.ts'
+import { PROTOCOL_VERSION } from './version.ts'
 
 /** What a client may say on a socket. One socket shows one table. */
 export const clientMessage = v.variant('t', [

@@ -85,6 +85,10 @@ export interface GameBoard<View, Event extends GameEvent> {
   describe(face: Face, lang: Lang): { readonly title: string; readonly text: string }
   /** Every face there is, for the rules page; with how many are in the box. */
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
+  /** Whether the board has a place of its own to touch for this move. The table offers the others as buttons under the prompt. */
+  places?(form: AnyMoveForm): boolean
+  /** The score of every seat as it stands, shown beside the names. */
+  scores?(view: Redacted<View>): readonly number[]
   /** The page that follows the score sheet at the end, such as the ledger of all rounds. */
   readonly Ledger?: Component<{
     readonly view: Redacted<View>
