@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { BROWSER_REPORT, readBrowserReport } from './browser-report.ts'
 import { REPORT, readReport } from './vitest-report.ts'
 
 interface Check {
@@ -27,6 +28,7 @@ const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', script: [TSC, '-p', 'tsconfig.json'] },
   { name: 'unused files, exports, dependencies', script: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
   { name: 'types in a browser (client)', script: [TSC, '-p', 'packages/client/tsconfig.json'] },
+  { name: 'types of browser tests', script: [TSC, '-p', 'packages/e2e/tsconfig.json'] },
   { name: 'types without a machine (engine, games)', script: [TSC, '-p', 'tsconfig.pure.json'] },
   { name: 'promises and exhaustive switches', script: ['node_modules/oxlint/bin/oxlint', '--type-aware'] },
   { name: 'lint and format', script: [BIOME, 'check', '--error-on-warnings', '--diagnostic-level=warn'] },
@@ -44,6 +46,8 @@ const VITEST = [
   '--reporter=json',
   `--outputFile.json=${REPORT}`,
 ]
+
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config=packages/e2e/playwright.config.ts']
 
 const stop = new AbortController()
 const tally = { passed: 0, failed: 0 }
@@ -97,6 +101,16 @@ async function runTests(): Promise<void> {
   tally.failed += result.ok ? failed : Math.max(failed, 1)
 }
 
+async function runBrowserTests(): Promise<void> {
+  rmSync(BROWSER_REPORT, { force: true })
+  const result = await run(PLAYWRIGHT)
+  const { passed, failed } = readBrowserReport()
+  const ok = result.ok && failed === 0
+  report('browser tests', { ...result, ok }, ` (${passed} passed)`)
+  tally.passed += passed
+  tally.failed += ok ? 0 : Math.max(failed, 1)
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     stop.abort()
@@ -108,6 +122,7 @@ await runTwoAtATime(STATIC_CHECKS)
 if (!process.argv.includes('--check')) {
   await runTests()
   await runCheck(CLAUSES)
+  await runBrowserTests()
 }
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from './src/chromium.ts'
+
+const cache = (name: string): string => fileURLToPath(new URL(`../../node_modules/.cache/${name}`, import.meta.url))
+
+export default defineConfig({
+  testDir: 'tests',
+  // A browser is half a processor: more at a time only makes each of them late.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes the second time has found something the first time.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './src/prepare.ts',
+  outputDir: cache('e2e-failures'),
+  reporter: [['list'], ['json', { outputFile: cache('e2e-report.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})
