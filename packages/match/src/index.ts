@@ -1,0 +1,7 @@
+export * from './decide.ts'
+export * from './entries.ts'
+export * from './info.ts'
+export * from './match.ts'
+export * from './opening.ts'
+export * from './record.ts'
+export * from './snapshot.ts'

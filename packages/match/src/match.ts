@@ -1,0 +1,348 @@
+import {
+  type AnyGame,
+  type AnyReferee,
+  asSeat,
+  BadInput,
+  type ClauseId,
+  type GameEvent,
+  includes,
+  type Move,
+  type Redacted,
+  Referee,
+  type Seat,
+  type StreamRng,
+  seatsOf,
+  type Viewer,
+} from '@sennik/engine'
+import { type FairChance, fairRng } from '@sennik/fair'
+import { gameNamed } from '@sennik/games'
+import { type Ask, diff, type Happening, PROTOCOL_VERSION, type Update, type Welcome } from '@sennik/protocol'
+import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
+import { lineOf, type Presence, tableInfo } from './info.ts'
+import type { MatchSnapshot } from './snapshot.ts'
+
+/** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
+const REMEMBERED_HAPPENINGS = 24
+const REMEMBERED_COMMANDS = 32
+
+/** Something that happened in the game, before it is told to anybody. */
+interface Past {
+  readonly n: number
+  readonly seat: Seat | undefined
+  readonly events: readonly GameEvent[]
+}
+
+/** A decision a bot owes. It gets the view of its seat, never the state. */
+export interface BotTurn {
+  readonly seat: Seat
+  readonly bot: string
+  readonly view: Redacted<unknown>
+  readonly legal: readonly Move[]
+}
+
+/**
+ * One table, computed from its log. `apply` takes the next entry and says what every viewer hears of it; whether an entry may be
+ * written at all is decided before (`decide.ts`). Knows no clock, no socket and no database, so it runs on a server and in a page alike.
+ */
+export class Match {
+  readonly id: string
+  readonly game: AnyGame
+  readonly opened: Opened
+  /** Entries applied so far. */
+  n = 0
+  chairs: readonly Chair[]
+  next: string | null = null
+  referee: AnyReferee | undefined
+  private rng: StreamRng | undefined
+  private readonly past: Past[] = []
+  /** The newest happening that is no longer remembered. */
+  private forgotten = 0
+  private readonly commands = new Map<string, number>()
+  /** Per seat: what is asked (its legal moves), and since which entry. */
+  private asked: string[] = []
+  private askedSince: number[] = []
+  /** Per seat: its own last entry. What it saw before that moment is not shown again in a game of memory. */
+  private lastOwn: number[] = []
+
+  private constructor(id: string, opened: Opened) {
+    this.id = id
+    this.opened = opened
+    this.game = gameNamed(opened.game)
+    if (opened.rulesVersion !== this.game.rules.version)
+      throw new BadInput({
+        kind: 'recordRules',
+        game: opened.game,
+        given: opened.rulesVersion,
+        known: this.game.rules.version,
+      })
+    this.chairs = opened.chairs
+  }
+
+  /** Computes a table from its log, or from a snapshot and what was written after it. */
+  static from(id: string, entries: readonly Entry[], snapshot?: MatchSnapshot): Match {
+    const [first] = entries
+    const opened = snapshot?.opened ?? (first?.kind === 'opened' ? first : undefined)
+    if (opened === undefined) throw new Error(`the log of a table begins with its opening, not with ${first?.kind}`)
+    const match = new Match(id, opened)
+    if (snapshot !== undefined) match.restore(snapshot)
+    for (const entry of entries) match.apply(entry, [])
+    return match
+  }
+
+  get phase(): 'waiting' | 'playing' | 'over' {
+    if (this.referee === undefined) return 'waiting'
+    return this.referee.over ? 'over' : 'playing'
+  }
+
+  /** Whoever opened the table, as long as they sit there; then the first person who does. */
+  get host(): string | undefined {
+    const guests = this.chairs.flatMap(chair => (chair.who === 'person' ? [chair.guest] : []))
+    return guests.includes(this.opened.host) ? this.opened.host : guests[0]
+  }
+
+  seatsOf(guest: string | undefined): Seat[] {
+    return this.chairs.flatMap((chair, seat) => (chair.who === 'person' && chair.guest === guest ? [asSeat(seat)] : []))
+  }
+
+  /** The entry that this command made, if it arrived before. */
+  doneBefore(command: string): number | undefined {
+    return this.commands.get(command)
+  }
+
+  isAsked(seat: Seat): boolean {
+    return this.referee !== undefined && includes(this.game.rules.deciders(this.referee.state), seat)
+  }
+
+  /** Since which entry the seat's present question has been asked. */
+  questionOf(seat: Seat): number {
+    return this.askedSince[seat] ?? 0
+  }
+
+  why(seat: Seat, move: Move): ClauseId | undefined {
+    return this.referee && this.game.rules.why(this.referee.state, seat, move)
+  }
+
+  /** Bots, and stand-ins for people who are away, that owe a decision now. */
+  botTurns(standIn: string): BotTurn[] {
+    const { referee } = this
+    if (referee === undefined) return []
+    return seatsOf(this.game.rules.deciders(referee.state)).flatMap(seat => {
+      const chair = this.chairs[seat]!
+      if (chair.who === 'free' || (chair.who === 'person' && !chair.standIn)) return []
+      const bot = chair.who === 'bot' ? chair.bot : standIn
+      const view = this.game.rules.view(referee.state, seat)
+      return [{ seat, bot, view, legal: referee.legalMoves(seat) }]
+    })
+  }
+
+  /** Takes the next entry of the log and says what each of these viewers hears. */
+  apply(entry: Entry, viewers: readonly Viewer[], presence?: Presence): Map<Viewer, Update> {
+    const before = viewers.map(viewer => this.seenBy(viewer))
+    this.n++
+    const command = commandOf(entry)
+    if (command !== undefined) this.rememberCommand(command)
+    const events = this.happen(entry)
+    this.rememberQuestions(entry)
+    const isTableChanged = entry.kind !== 'moved' && entry.kind !== 'undone'
+    const table = isTableChanged || this.phase === 'over' ? { table: tableInfo(this, presence) } : {}
+    return new Map(
+      viewers.map((viewer, index) => {
+        const seen = before[index]
+        const now = this.seenBy(viewer)
+        const update: Update = {
+          t: 'update',
+          n: this.n,
+          ...table,
+          ...(now !== undefined && seen === undefined ? { view: now } : {}),
+          ...(now !== undefined && seen !== undefined ? { patch: diff(seen, now) } : {}),
+          events: events.map(event => this.game.rules.tell(event, viewer)),
+          ...(entry.kind === 'undone' ? { undone: true as const } : {}),
+          ...this.standing(viewer),
+        }
+        return [viewer, update]
+      }),
+    )
+  }
+
+  /** What a viewer needs on entering, or on coming back after having seen entry `since`. */
+  welcome(viewer: Viewer, guest: string | undefined, since: number, presence?: Presence): Welcome {
+    return {
+      t: 'welcome',
+      version: PROTOCOL_VERSION,
+      n: this.n,
+      table: tableInfo(this, presence),
+      you: { as: viewer, seats: this.seatsOf(guest), host: guest !== undefined && guest === this.host },
+      view: this.seenBy(viewer) ?? null,
+      story: this.past.filter(({ n }) => n > since).map(past => this.retell(past, viewer)),
+      gap: this.forgotten > since,
+      ...this.standing(viewer),
+    }
+  }
+
+  line(presence?: Presence) {
+    return lineOf(this, presence)
+  }
+
+  get chance(): FairChance {
+    const entropy = this.chairs.flatMap(chair =>
+      chair.who === 'person' && chair.entropy !== undefined ? [chair.entropy] : [],
+    )
+    return { kind: 'fair', commitment: this.opened.commitment, house: this.opened.house, entropy }
+  }
+
+  /** Present only between moves that cannot be taken back, so that nothing is lost by going on from here. */
+  snapshot(): MatchSnapshot | undefined {
+    if (this.referee !== undefined && this.referee.undoableBy !== undefined) return undefined
+    return {
+      n: this.n,
+      opened: this.opened,
+      chairs: this.chairs,
+      next: this.next,
+      state: this.referee && Array.from(this.referee.state.memory),
+      used: this.rng?.used ?? 0,
+      commands: [...this.commands],
+      asked: this.asked,
+      askedSince: this.askedSince,
+      lastOwn: this.lastOwn,
+    }
+  }
+
+  private restore(snapshot: MatchSnapshot): void {
+    this.n = snapshot.n
+    this.forgotten = snapshot.n
+    this.chairs = snapshot.chairs
+    this.next = snapshot.next
+    for (const [command, n] of snapshot.commands) this.commands.set(command, n)
+    this.asked = [...snapshot.asked]
+    this.askedSince = [...snapshot.askedSince]
+    this.lastOwn = [...snapshot.lastOwn]
+    if (snapshot.state === undefined) return
+    const state = this.game.rules.newState()
+    state.memory.set(snapshot.state)
+    this.rng = fairRng(this.chance, snapshot.used)
+    this.referee = Referee.resume(this.game.rules, state, this.rng)
+  }
+
+  private happen(entry: Entry): readonly GameEvent[] {
+    switch (entry.kind) {
+      case 'opened':
+        return []
+      case 'sat':
+        this.seat([entry.seat], () => ({ who: 'person', standIn: false, ...entry.sitter }))
+        return []
+      case 'left':
+        this.seat(entry.seats, chair =>
+          chair.who === 'person' && this.phase === 'playing' ? { ...chair, standIn: true } : { who: 'free' },
+        )
+        return []
+      case 'stoodIn':
+        this.seat([entry.seat], chair => (chair.who === 'person' ? { ...chair, standIn: true } : chair))
+        return []
+      case 'returned':
+        this.seat(entry.seats, chair => (chair.who === 'person' ? { ...chair, standIn: false } : chair))
+        return []
+      case 'began':
+        return this.begin(entry.bot)
+      case 'moved':
+        return this.move(asSeat(entry.seat), entry.move)
+      case 'undone':
+        return this.takeBack()
+      case 'again':
+        this.next = entry.table
+        return []
+    }
+  }
+
+  private seat(seats: readonly number[], change: (chair: Chair) => Chair): void {
+    this.chairs = this.chairs.map((chair, seat) => (seats.includes(seat) ? change(chair) : chair))
+  }
+
+  private begin(bot: string): readonly GameEvent[] {
+    this.chairs = this.chairs.map(chair => (chair.who === 'free' ? { who: 'bot', bot } : chair))
+    this.rng = fairRng(this.chance)
+    const { rules, options } = this.game
+    this.referee = Referee.begin(rules, this.chairs.length, options.read(this.opened.options), this.rng)
+    this.remember({ n: this.n, seat: undefined, events: this.referee.opening })
+    return this.referee.opening
+  }
+
+  private move(seat: Seat, text: string): readonly GameEvent[] {
+    const verdict = this.referee?.play(seat, this.game.moves.read(text))
+    if (!verdict?.ok) throw new Error(`entry ${this.n} of the log is no legal move: ${text}`)
+    this.remember({ n: this.n, seat, events: verdict.story })
+    return verdict.story
+  }
+
+  private takeBack(): readonly GameEvent[] {
+    if (!this.referee?.undo()) throw new Error(`entry ${this.n} of the log takes back what cannot be taken back`)
+    this.past.pop()
+    return []
+  }
+
+  private remember(past: Past): void {
+    this.past.push(past)
+    if (past.seat !== undefined) this.lastOwn[past.seat] = past.n
+    if (this.past.length > REMEMBERED_HAPPENINGS) this.forgotten = this.past.shift()!.n
+  }
+
+  private rememberCommand(command: string): void {
+    this.commands.set(command, this.n)
+    if (this.commands.size > REMEMBERED_COMMANDS) this.commands.delete(this.commands.keys().next().value!)
+  }
+
+  /** A question is new when it was not asked before, when the seat has just answered one, or when the choices changed. */
+  private rememberQuestions(entry: Entry): void {
+    const { referee } = this
+    if (referee === undefined) return
+    const actor = 'seat' in entry ? entry.seat : undefined
+    const deciders = this.game.rules.deciders(referee.state)
+    for (let seat = 0; seat < this.chairs.length; seat++) {
+      const asked = includes(deciders, asSeat(seat)) ? referee.legalMoves(asSeat(seat)).join() : ''
+      if (asked !== this.asked[seat] || actor === seat) this.askedSince[seat] = this.n
+      this.asked[seat] = asked
+    }
+  }
+
+  /** What a viewer sees. People forget what a game of memory asks them to remember. */
+  private seenBy(viewer: Viewer): Redacted<unknown> | undefined {
+    if (this.referee === undefined) return undefined
+    const view = this.game.rules.view(this.referee.state, viewer)
+    return this.game.forget?.(view) ?? view
+  }
+
+  private get isMemoryAsked(): boolean {
+    if (this.referee === undefined || this.game.forget === undefined) return false
+    const view = this.game.rules.view(this.referee.state, 'spectator')
+    return this.game.forget(view) !== view
+  }
+
+  /** A seat that comes back hears of its last move in full; what it saw before is left to its memory. */
+  private retell({ n, events }: Past, viewer: Viewer): Happening {
+    const isOver = viewer !== 'spectator' && n < (this.lastOwn[viewer] ?? 0) && this.isMemoryAsked
+    return { n, events: events.map(event => this.game.rules.tell(event, isOver ? 'spectator' : viewer)) }
+  }
+
+  private standing(viewer: Viewer): Pick<Update, 'deciders' | 'ask' | 'undo' | 'result'> {
+    const { referee } = this
+    if (referee === undefined) return { deciders: [], ask: null, undo: false, result: null }
+    const { rules } = this.game
+    return {
+      deciders: seatsOf(rules.deciders(referee.state)),
+      ask: viewer === 'spectator' ? null : this.askOf(viewer),
+      undo: referee.undoableBy === viewer,
+      result: referee.over
+        ? {
+            scores: [...rules.scores(referee.state)],
+            winners: seatsOf(rules.winners(referee.state)),
+            sheet: structuredClone(rules.sheet(referee.state)) as NonNullable<Update['result']>['sheet'],
+          }
+        : null,
+    }
+  }
+
+  private askOf(seat: Seat): Ask | null {
+    if (!this.isAsked(seat)) return null
+    const moves = this.referee!.legalMoves(seat).map(move => this.game.moves.decode(move))
+    return { since: this.questionOf(seat), moves }
+  }
+}
