@@ -1,0 +1,22 @@
+/** Why a house cannot be started, as data: the sentence is made where a person reads it. */
+export type StartProblem =
+  | { readonly kind: 'setting'; readonly name: string; readonly given: string; readonly allowed: string }
+  | { readonly kind: 'unknownSetting'; readonly name: string; readonly known: readonly string[] }
+  | { readonly kind: 'portTaken'; readonly port: number }
+  | { readonly kind: 'portForbidden'; readonly port: number }
+  | { readonly kind: 'hostUnknown'; readonly host: string }
+  | { readonly kind: 'storeNewer'; readonly file: string; readonly version: number; readonly known: number }
+  | { readonly kind: 'storeCorrupt'; readonly file: string }
+  | { readonly kind: 'storeForeign'; readonly file: string }
+  | { readonly kind: 'storeInUse'; readonly file: string }
+  | { readonly kind: 'storeNotWritable'; readonly file: string }
+
+export class CannotStart extends Error {
+  readonly problem: StartProblem
+
+  constructor(problem: StartProblem) {
+    super(JSON.stringify(problem))
+    this.name = 'CannotStart'
+    this.problem = problem
+  }
+}

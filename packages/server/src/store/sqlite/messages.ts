@@ -1,0 +1,22 @@
+import type { StartProblem } from '../../start/problem.ts'
+import type { Ledger } from './ledger.ts'
+
+/** One operation: its name and arguments. */
+export type Call = { readonly [K in keyof Ledger]: readonly [K, ...Parameters<Ledger[K]>] }[keyof Ledger]
+
+/** Everything asked in one turn of the event loop, or that there is nothing more to come. */
+export type ToThread = readonly Call[] | 'close'
+
+export type Outcome = readonly [ok: true, value: unknown] | readonly [ok: false, message: string]
+
+/** Answers come in the order of the questions, so that they need no numbers. */
+export type FromThread =
+  | { readonly t: 'open' }
+  | { readonly t: 'cannotOpen'; readonly problem: StartProblem | undefined; readonly message: string }
+  | { readonly t: 'answers'; readonly outcomes: readonly Outcome[]; readonly commit?: Commit }
+
+/** A group of writes that became durable together. */
+export interface Commit {
+  readonly writes: number
+  readonly seconds: number
+}

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '../../start/problem.ts'
+
+/** "Senn": says that a file is ours. */
+const APPLICATION_ID = 0x53_65_6e_6e
+
+/** Each step leads from one version of the file to the next and is never changed once released: new ones are added below. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE entries (
+    match TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE opened (
+    command TEXT PRIMARY KEY,
+    match TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY,
+    n INTEGER NOT NULL,
+    data TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tables (
+    match TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    access TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    free INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    line TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_waiting ON tables (opened_at) WHERE access = 'open' AND phase = 'waiting' AND free > 0;
+
+  CREATE TABLE seated (
+    guest TEXT NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (guest, match)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seated_match ON seated (match);
+
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    key_hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    avatar TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+]
+
+function numberOf(db: DatabaseSync, pragma: string): number {
+  return Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma])
+}
+
+/** Brings the file to this version of the house, or refuses it untouched. */
+export function prepareSchema(db: DatabaseSync, file: string): void {
+  const version = numberOf(db, 'user_version')
+  const isOurs = numberOf(db, 'application_id') === APPLICATION_ID
+  const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
+  if (!isOurs && !isEmpty) throw new CannotStart({ kind: 'storeForeign', file })
+  if (version > STEPS.length) throw new CannotStart({ kind: 'storeNewer', file, version, known: STEPS.length })
+  if (isOurs && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') {
+    throw new CannotStart({ kind: 'storeCorrupt', file })
+  }
+  db.exec('BEGIN IMMEDIATE')
+  db.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+  for (const step of STEPS.slice(version)) db.exec(step)
+  db.exec(`PRAGMA user_version = ${STEPS.length}`)
+  db.exec('COMMIT')
+}

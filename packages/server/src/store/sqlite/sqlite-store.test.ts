@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CannotStart } from '../../start/problem.ts'
+import { storeContract } from '../contract.ts'
+import type { Commit } from './messages.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+const folders: string[] = []
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sennik-store-'))
+  folders.push(folder)
+  return join(folder, 'sennik.sqlite')
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+storeContract('SQLite', async () => {
+  const file = newFile()
+  return { open: () => openSqliteStore(file) }
+})
+
+async function fileWithEntries(count: number): Promise<string> {
+  const file = newFile()
+  const store = await openSqliteStore(file)
+  await Promise.all(Array.from({ length: count }, (_, at) => store.append('m', at + 1, 'x'.repeat(200))))
+  await store.close()
+  return file
+}
+
+describe('the SQLite file', () => {
+  test('writes that arrive together share one commit', async () => {
+    const commits: Commit[] = []
+    const store = await openSqliteStore(newFile(), commit => commits.push(commit))
+    await Promise.all(Array.from({ length: 1000 }, (_, at) => store.append('m', at + 1, 'entry')))
+    expect(commits.reduce((sum, { writes }) => sum + writes, 0)).toBe(1000)
+    expect(commits.length).toBeLessThan(10)
+    await store.close()
+  })
+
+  test('is whole and in WAL mode with nothing left beside it after closing', async () => {
+    const file = await fileWithEntries(500)
+    const db = new DatabaseSync(file)
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    db.close()
+  })
+
+  test('is refused while another house has it open', async () => {
+    const file = newFile()
+    const store = await openSqliteStore(file)
+    await expect(openSqliteStore(file)).rejects.toThrow(new CannotStart({ kind: 'storeInUse', file }))
+    await store.ping()
+    await store.close()
+    await (await openSqliteStore(file)).close()
+  })
+
+  test('of a newer Sennik is refused and not changed', async () => {
+    const file = await fileWithEntries(1)
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    const before = readFileSync(file)
+    const known = 1
+    await expect(openSqliteStore(file)).rejects.toThrow(
+      new CannotStart({ kind: 'storeNewer', file, version: 99, known }),
+    )
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  test('of another program is refused', async () => {
+    const file = newFile()
+    const db = new DatabaseSync(file)
+    db.exec('CREATE TABLE recipes (name TEXT)')
+    db.close()
+    await expect(openSqliteStore(file)).rejects.toThrow(new CannotStart({ kind: 'storeForeign', file }))
+  })
+
+  test('that is no database, or a damaged one, is refused', async () => {
+    const garbage = newFile()
+    writeFileSync(garbage, 'dear diary, '.repeat(1000))
+    await expect(openSqliteStore(garbage)).rejects.toThrow(new CannotStart({ kind: 'storeCorrupt', file: garbage }))
+
+    const damaged = await fileWithEntries(500)
+    const bytes = readFileSync(damaged)
+    bytes.fill(0xaa, 3 * 4096, 12 * 4096)
+    writeFileSync(damaged, bytes)
+    await expect(openSqliteStore(damaged)).rejects.toThrow(new CannotStart({ kind: 'storeCorrupt', file: damaged }))
+  })
+
+  test('that cannot be written is refused', async () => {
+    const file = join(newFile(), 'a file, not a folder', 'sennik.sqlite')
+    writeFileSync(join(file, '..', '..'), '')
+    await expect(openSqliteStore(file)).rejects.toThrow(new CannotStart({ kind: 'storeNotWritable', file }))
+    if (process.getuid?.() === 0) return
+    const readOnly = await fileWithEntries(1)
+    chmodSync(readOnly, 0o400)
+    await expect(openSqliteStore(readOnly)).rejects.toThrow(
+      new CannotStart({ kind: 'storeNotWritable', file: readOnly }),
+    )
+  })
+})

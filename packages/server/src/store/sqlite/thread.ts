@@ -1,0 +1,82 @@
+// The thread that owns the file. While it waits for the disk, questions queue up at its door; all of them go into the next transaction.
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { CannotStart } from '../../start/problem.ts'
+import { createLedger, READS } from './ledger.ts'
+import type { Call, FromThread, Outcome, ToThread } from './messages.ts'
+import { openDatabase } from './open-database.ts'
+
+const port = parentPort!
+const say = (message: FromThread): void => port.postMessage(message)
+
+function open() {
+  try {
+    const db = openDatabase(String(workerData))
+    return { db, ledger: createLedger(db) }
+  } catch (error) {
+    const problem = error instanceof CannotStart ? error.problem : undefined
+    say({ t: 'cannotOpen', problem, message: String(error) })
+    port.close()
+    return undefined
+  }
+}
+
+const opened = open()
+if (opened) {
+  const { db, ledger } = opened
+
+  const perform = ([name, ...args]: Call): unknown => (ledger[name] as (...args: unknown[]) => unknown)(...args)
+
+  const attempt = (work: () => unknown): Outcome => {
+    try {
+      return [true, work()]
+    } catch (error) {
+      return [false, String(error)]
+    }
+  }
+
+  const inTransaction = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const value = work()
+      db.exec('COMMIT')
+      return value
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** All together; if that fails, each for itself, so that only the one that cannot be done is refused. */
+  const write = (calls: readonly Call[]): Outcome[] => {
+    try {
+      return inTransaction(() => calls.map(call => [true, perform(call)] as const))
+    } catch {
+      return calls.map(call => attempt(() => inTransaction(() => perform(call))))
+    }
+  }
+
+  const answer = (calls: readonly Call[]): void => {
+    const writes = calls.reduce((sum, [name]) => (READS.has(name) ? sum : sum + 1), 0)
+    if (writes === 0) {
+      say({ t: 'answers', outcomes: calls.map(call => attempt(() => perform(call))) })
+      return
+    }
+    const begun = performance.now()
+    const outcomes = write(calls)
+    say({ t: 'answers', outcomes, commit: { writes, seconds: (performance.now() - begun) / 1000 } })
+  }
+
+  port.on('message', (first: ToThread) => {
+    const calls: Call[] = []
+    let isLast = false
+    for (let next: ToThread | undefined = first; next; next = receiveMessageOnPort(port)?.message) {
+      if (next === 'close') isLast = true
+      else calls.push(...next)
+    }
+    if (calls.length > 0) answer(calls)
+    if (!isLast) return
+    db.close()
+    port.close()
+  })
+  say({ t: 'open' })
+}
