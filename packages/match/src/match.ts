@@ -113,6 +113,12 @@ export class Match {
     return this.referee !== undefined && includes(this.game.rules.deciders(this.referee.state), seat)
   }
 
+  /** A bot, or one that stands in for somebody. */
+  isPlayedByBot(seat: Seat): boolean {
+    const chair = this.chairs[seat]
+    return chair?.who === 'bot' || (chair?.who === 'person' && chair.standIn)
+  }
+
   /** Since which entry the seat's present question has been asked. */
   questionOf(seat: Seat): number {
     return this.askedSince[seat] ?? 0
@@ -127,8 +133,8 @@ export class Match {
     const { referee } = this
     if (referee === undefined) return []
     return seatsOf(this.game.rules.deciders(referee.state)).flatMap(seat => {
+      if (!this.isPlayedByBot(seat)) return []
       const chair = this.chairs[seat]!
-      if (chair.who === 'free' || (chair.who === 'person' && !chair.standIn)) return []
       const bot = chair.who === 'bot' ? chair.bot : standIn
       const view = this.game.rules.view(referee.state, seat)
       return [{ seat, bot, view, legal: referee.legalMoves(seat) }]

@@ -1,0 +1,31 @@
+import { asSeat } from '@sennik/engine'
+import type { Match } from '@sennik/match'
+import type { LiveTable } from './live-table.ts'
+
+interface Absentee {
+  readonly seat: number
+  readonly since: number
+}
+
+/** People who are asked and away while another person is there to wait for them. */
+export function absentees(table: LiveTable, match: Match, now: number): readonly Absentee[] {
+  if (match.phase !== 'playing') return []
+  const people = match.chairs.flatMap((chair, seat) => (chair.who === 'person' ? [{ ...chair, seat }] : []))
+  if (!people.some(({ guest }) => table.isPresent(guest))) return []
+  return people.flatMap(({ seat, guest, standIn }) => {
+    if (standIn || table.isPresent(guest) || !match.isAsked(asSeat(seat))) return []
+    const since = table.awaySince.get(guest) ?? now
+    table.awaySince.set(guest, since)
+    return [{ seat, since }]
+  })
+}
+
+/** Calls back once, when the first of them has been away for `limit`. */
+export function watchAbsence(table: LiveTable, match: Match, limit: number, due: () => void): void {
+  clearTimeout(table.awayTimer)
+  const now = Date.now()
+  const times = absentees(table, match, now).map(({ since }) => since + limit - now)
+  if (times.length === 0) return
+  table.awayTimer = setTimeout(due, Math.max(0, Math.min(...times)))
+  table.awayTimer.unref()
+}

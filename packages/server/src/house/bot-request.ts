@@ -1,0 +1,13 @@
+import type { Move, Redacted, Seat } from '@sennik/engine'
+
+/** A decision for a bot: what its seat may know, and what it may do. */
+export interface BotRequest {
+  readonly game: string
+  readonly bot: string
+  readonly view: Redacted<unknown>
+  readonly seat: Seat
+  readonly legal: readonly Move[]
+  readonly seed: string
+}
+
+export type AskBot = (request: BotRequest) => Promise<Move>

@@ -1,0 +1,49 @@
+import type { Move, Seat } from '@sennik/engine'
+import { type BotTurn, type Match, STAND_IN } from '@sennik/match'
+import type { AskBot } from './bot-request.ts'
+import type { LiveTable } from './live-table.ts'
+
+const sleep = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+/** A bot that thinks about its move. */
+export interface AskedBot {
+  readonly question: string
+  readonly turn: BotTurn
+  readonly move: Promise<Move>
+}
+
+/**
+ * Lets bots play. A bot's move is made a fixed pace after it was asked, or a multiple of it: how long it thought tells nothing. Bots play
+ * only while somebody looks; a table that is left alone waits.
+ */
+export class BotTurns {
+  private readonly askBot: AskBot
+  private readonly pace: number
+
+  constructor(askBot: AskBot, paceMs: number) {
+    this.askBot = askBot
+    this.pace = paceMs
+  }
+
+  /** Every decision that a bot owes and does not think about yet. */
+  asked(table: LiveTable, match: Match): AskedBot[] {
+    if (table.present.size === 0) return []
+    return match.botTurns(STAND_IN).flatMap(turn => {
+      const question = questionOf(match, turn.seat)
+      if (table.thinking.has(question)) return []
+      table.thinking.add(question)
+      return [{ question, turn, move: this.think(match.opened.game, turn) }]
+    })
+  }
+
+  private async think(game: string, { seat, bot, view, legal }: BotTurn): Promise<Move> {
+    const begun = performance.now()
+    const move = await this.askBot({ game, bot, view, seat, legal, seed: crypto.randomUUID() })
+    const thought = performance.now() - begun
+    await sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
+    return move
+  }
+}
+
+/** Names a question a seat is asked: the same seat is asked the next one from a later entry on. */
+export const questionOf = (match: Match, seat: Seat): string => `${seat}:${match.questionOf(seat)}`

@@ -1,0 +1,338 @@
+import { BadInput } from '@sennik/engine'
+import {
+  againFor,
+  choreOf,
+  isExpired,
+  Match,
+  newTableId,
+  openedBy,
+  readEntry,
+  recordFrom,
+  tableInfo,
+  WAITING_LIMIT,
+  writeEntry,
+} from '@sennik/match'
+import {
+  type Command,
+  type NewTable,
+  type QuickPlay,
+  type Refusal,
+  Refused,
+  type TableInfo,
+  type TableLine,
+} from '@sennik/protocol'
+import type { Bus } from '../bus/bus.ts'
+import type { Store } from '../store/store.ts'
+import { absentees, watchAbsence } from './absence.ts'
+import type { AskBot } from './bot-request.ts'
+import { type AskedBot, BotTurns, questionOf } from './bot-turns.ts'
+import type { Enter, HouseContract } from './contract.ts'
+import type { LiveTable, Presence } from './live-table.ts'
+import type { Observer } from './observer.ts'
+import { placeFor } from './place.ts'
+import { TableCache } from './table-cache.ts'
+import { indexOf } from './table-index.ts'
+import type { KnownGuest, Visit, Visitor } from './visitor.ts'
+import { encode } from './wire.ts'
+import { Writer } from './writer.ts'
+
+export interface HouseSettings {
+  readonly store: Store
+  readonly bus: Bus
+  readonly askBot: AskBot
+  readonly observer: Observer
+  /** Matches kept in memory. */
+  readonly liveTables: number
+  readonly botPaceMs: number
+  /** When a bot plays for someone who is away while others wait. */
+  readonly absenceMs: number
+}
+
+const TABLES_LISTED = 50
+const TABLES_PER_GUEST = 50
+const LISTED_FOR = 30 * 24 * 60 * 60 * 1000
+
+/** The match service: every command goes through the one writer of its table and is acknowledged once it is durable. */
+export class House implements HouseContract {
+  private readonly settings: HouseSettings
+  private readonly cache: TableCache
+  private readonly writer: Writer
+  private readonly bots: BotTurns
+  private isDraining = false
+
+  constructor(settings: HouseSettings) {
+    const { store, bus, observer, askBot } = settings
+    this.settings = settings
+    this.cache = new TableCache(store, settings.liveTables)
+    this.writer = new Writer(store, bus, this.cache, observer)
+    this.bots = new BotTurns(askBot, settings.botPaceMs)
+  }
+
+  get size(): { readonly tables: number; readonly visitors: number } {
+    let visitors = 0
+    for (const table of this.cache) visitors += table.present.size
+    return { tables: this.cache.size, visitors }
+  }
+
+  async open(guest: KnownGuest, wanted: NewTable): Promise<string> {
+    this.refuseIfDraining()
+    const { store } = this.settings
+    const command = `${guest.id}:${wanted.id}`
+    const existing = await store.openedBy(command)
+    if (existing !== undefined) return existing
+    const now = Date.now()
+    const opened = openedBy(guest, wanted, now)
+    const others = await store.tablesOf(guest.id, now - WAITING_LIMIT, TABLES_PER_GUEST)
+    if (others.length >= TABLES_PER_GUEST) throw new Refused({ kind: 'tooManyTables' })
+    const table = this.cache.get(newTableId())
+    return table.run(async () => {
+      const match = Match.from(table.id, [opened])
+      const written = await store.append(table.id, 1, writeEntry(opened), indexOf(match, now), command)
+      if (written === 'taken') return (await store.openedBy(command)) ?? this.open(guest, wanted)
+      this.cache.keep(table, match)
+      await this.doChores(table)
+      return table.id
+    })
+  }
+
+  async quickPlay(guest: KnownGuest, wanted: QuickPlay): Promise<string> {
+    const { id, game, entropy } = wanted
+    for (const line of await this.waiting(game)) if (await this.sitDown(guest, line.id, wanted)) return line.id
+    const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'anyone' }]
+    return this.open(guest, { id, game, options: {}, access: 'open', seats, ...(entropy ? { entropy } : {}) })
+  }
+
+  /** Takes a free seat at a table that waits, unless somebody was faster. */
+  private sitDown(guest: KnownGuest, tableId: string, { id, entropy }: QuickPlay): Promise<boolean> {
+    const table = this.cache.get(tableId)
+    return table.run(async () => {
+      const match = await this.cache.load(table)
+      if (match.seatsOf(guest.id).length > 0) return true
+      try {
+        const sit = { t: 'sit', id, ...(entropy ? { entropy } : {}) } as const
+        await this.writer.carryOut(table, sit, { person: guest, as: 'spectator' })
+      } catch (error) {
+        if (error instanceof Refused) return false
+        throw error
+      }
+      await this.showNewPlaces(table)
+      await this.doChores(table)
+      return true
+    })
+  }
+
+  async waiting(game: string | undefined): Promise<readonly TableLine[]> {
+    const lines = await this.settings.store.waiting(game, Date.now() - WAITING_LIMIT, TABLES_LISTED)
+    return lines.map(line => JSON.parse(line) as TableLine)
+  }
+
+  async tablesOf(guest: KnownGuest): Promise<readonly TableLine[]> {
+    const ids = await this.settings.store.tablesOf(guest.id, Date.now() - LISTED_FOR, TABLES_LISTED)
+    const lines = await Promise.all(ids.map(id => this.lineFor(guest, id)))
+    return lines.filter(line => line !== undefined)
+  }
+
+  private lineFor(guest: KnownGuest, id: string): Promise<TableLine | undefined> {
+    const table = this.cache.get(id)
+    return table.run(async () => {
+      const match = await this.cache.load(table)
+      if (isExpired(match, Date.now())) return undefined
+      const seats = match.seatsOf(guest.id)
+      return { ...match.line(table.isPresent), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } }
+    })
+  }
+
+  async table(id: string): Promise<TableInfo> {
+    const table = this.cache.get(id)
+    return table.run(async () => tableInfo(await this.unexpired(table), table.isPresent))
+  }
+
+  async record(id: string): Promise<string> {
+    const entries = await this.settings.store.read(id, 1)
+    if (entries.length === 0) throw new Refused({ kind: 'noSuchTable' })
+    const record = recordFrom(id, entries.map(readEntry))
+    if (record === undefined) throw new Refused({ kind: 'notOver' })
+    return record
+  }
+
+  async enter(visitor: Visitor, message: Enter): Promise<Visit> {
+    this.refuseIfDraining()
+    const table = this.cache.get(message.table)
+    const presence = await table.run(async () => {
+      const match = await this.unexpired(table)
+      const entered: Presence = { visitor, as: placeFor(match, visitor.guest, message.as) }
+      table.stopNews ??= this.settings.bus.subscribe(table.id, news =>
+        this.inBackground(table, 'taking over news', () => this.writer.take(table, news)),
+      )
+      if (visitor.guest !== undefined) table.awaySince.delete(visitor.guest.id)
+      await this.giveBack(table, match, visitor.guest)
+      table.present.add(entered)
+      this.welcome(table, match, entered, message.since ?? 0)
+      this.tellPresence(table, match, entered)
+      await this.doChores(table)
+      return entered
+    })
+    return {
+      command: command => this.command(table, presence, command),
+      end: () => this.leave(table, presence),
+    }
+  }
+
+  async drain(): Promise<void> {
+    this.isDraining = true
+    const tables = [...this.cache]
+    for (const table of tables) clearTimeout(table.awayTimer)
+    await Promise.all(tables.map(table => table.run(() => this.cache.maybeSave(table, 1))))
+  }
+
+  private refuseIfDraining(): void {
+    if (this.isDraining) throw new Refused({ kind: 'restarting' })
+  }
+
+  private async unexpired(table: LiveTable): Promise<Match> {
+    const match = await this.cache.load(table)
+    if (isExpired(match, Date.now())) throw new Refused({ kind: 'expired' })
+    return match
+  }
+
+  private async command(table: LiveTable, presence: Presence, command: Command): Promise<void> {
+    const { visitor } = presence
+    try {
+      this.refuseIfDraining()
+      await table.run(async () => {
+        const match = await this.cache.load(table)
+        const before = match.doneBefore(command.id)
+        if (before !== undefined) {
+          visitor.hear(encode({ t: 'done', id: command.id, n: before }))
+          return
+        }
+        if (command.t === 'again') await this.playAgain(table, match, command.id, presence)
+        else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
+        if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
+        await this.doChores(table)
+      })
+    } catch (error) {
+      const refusal = await this.refusalFor(error, table)
+      this.settings.observer.refused(refusal.kind)
+      visitor.hear(encode({ t: 'refused', id: command.id, refusal }))
+    }
+  }
+
+  private async refusalFor(error: unknown, table: LiveTable): Promise<Refusal> {
+    if (error instanceof Refused) return error.refusal
+    if (error instanceof BadInput) return { kind: 'input', problem: error.problem }
+    this.settings.observer.failed(error, 'carrying out a command')
+    await this.startOver(table)
+    return { kind: 'broken' }
+  }
+
+  /** What is in memory may be wrong; the log is not. Everybody is shown the table as the log has it. */
+  private startOver(table: LiveTable): Promise<void> {
+    return table.run(async () => {
+      this.cache.drop(table)
+      try {
+        const match = await this.cache.load(table)
+        for (const presence of table.present) this.welcome(table, match, presence, match.n)
+      } catch (error) {
+        this.settings.observer.failed(error, 'computing a table from its log')
+      }
+    })
+  }
+
+  private welcome(table: LiveTable, match: Match, { visitor, as }: Presence, since: number): void {
+    visitor.hear(encode(match.welcome(as, visitor.guest?.id, since, table.isPresent)))
+  }
+
+  /** What the house does by itself: deals when all sit, lets bots play, notices who is away. */
+  private async doChores(table: LiveTable): Promise<void> {
+    const match = await this.cache.load(table)
+    const chore = choreOf(match, Date.now())
+    if (chore !== undefined) await this.writer.commit(table, match, chore)
+    if (this.isDraining) return
+    for (const asked of this.bots.asked(table, match)) void this.letBotPlay(table, asked)
+    watchAbsence(table, match, this.settings.absenceMs, () =>
+      this.inBackground(table, 'standing in for an absentee', () => this.standIn(table)),
+    )
+  }
+
+  private async letBotPlay(table: LiveTable, asked: AskedBot): Promise<void> {
+    const { seat } = asked.turn
+    const move = await asked.move.catch((error: unknown) => {
+      this.settings.observer.failed(error, 'asking a bot')
+      return asked.turn.legal[0]!
+    })
+    table.thinking.delete(asked.question)
+    this.inBackground(table, 'letting a bot play', async () => {
+      const match = await this.cache.load(table)
+      const isStillAsked =
+        match.isAsked(seat) && match.isPlayedByBot(seat) && questionOf(match, seat) === asked.question
+      if (this.isDraining || !isStillAsked) return
+      await this.writer.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
+      await this.doChores(table)
+    })
+  }
+
+  private async standIn(table: LiveTable): Promise<void> {
+    const match = await this.cache.load(table)
+    const now = Date.now()
+    for (const { seat, since } of absentees(table, match, now))
+      if (now - since >= this.settings.absenceMs) await this.writer.commit(table, match, { kind: 'stoodIn', seat })
+    await this.doChores(table)
+  }
+
+  private async giveBack(table: LiveTable, match: Match, guest: KnownGuest | undefined): Promise<void> {
+    const seats = match.seatsOf(guest?.id).filter(seat => match.isPlayedByBot(seat))
+    if (seats.length > 0 && match.phase === 'playing')
+      await this.writer.commit(table, match, { kind: 'returned', seats })
+  }
+
+  /** Somebody sat down or stood up: everybody looks from where they belong now. */
+  private async showNewPlaces(table: LiveTable): Promise<void> {
+    const match = await this.cache.load(table)
+    for (const presence of table.present) {
+      const { guest } = presence.visitor
+      const isTheirs = presence.as !== 'spectator' && match.seatsOf(guest?.id).includes(presence.as)
+      if (!isTheirs) presence.as = placeFor(match, guest, undefined)
+      this.welcome(table, match, presence, match.n)
+    }
+  }
+
+  /** Several may ask to play again; all get the same table. Whoever asks first sits there, the others are expected. */
+  private async playAgain(table: LiveTable, match: Match, id: string, presence: Presence): Promise<void> {
+    const { guest } = presence.visitor
+    if (guest === undefined || match.seatsOf(guest.id).length === 0) throw new Refused({ kind: 'notYourSeat' })
+    if (match.phase !== 'over') throw new Refused({ kind: 'notOver' })
+    if (match.next !== null) {
+      presence.visitor.hear(encode({ t: 'done', id, n: match.n }))
+      return
+    }
+    const next = await this.open(guest, { id, ...againFor(match, guest.id) })
+    if (!(await this.writer.commit(table, match, { kind: 'again', id, table: next }, presence)))
+      throw new Refused({ kind: 'stale' })
+  }
+
+  private leave(table: LiveTable, presence: Presence): void {
+    table.present.delete(presence)
+    const { guest } = presence.visitor
+    if (guest !== undefined && !table.isPresent(guest.id)) table.awaySince.set(guest.id, Date.now())
+    if (table.present.size === 0) {
+      table.stopNews?.()
+      table.stopNews = undefined
+    }
+    if (table.match === undefined || this.isDraining) return
+    this.tellPresence(table, table.match, presence)
+    watchAbsence(table, table.match, this.settings.absenceMs, () =>
+      this.inBackground(table, 'standing in for an absentee', () => this.standIn(table)),
+    )
+  }
+
+  private tellPresence(table: LiveTable, match: Match, { visitor: { guest } }: Presence): void {
+    if (match.seatsOf(guest?.id).length === 0) return
+    const text = encode({ t: 'presence', table: tableInfo(match, table.isPresent) })
+    for (const { visitor } of table.present) if (visitor.guest?.id !== guest?.id) visitor.hear(text)
+  }
+
+  private inBackground(table: LiveTable, doing: string, job: () => Promise<void>): void {
+    table.run(job).catch((error: unknown) => this.settings.observer.failed(error, doing))
+  }
+}

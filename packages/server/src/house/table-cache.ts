@@ -1,0 +1,83 @@
+import { Match, type MatchSnapshot, readEntry } from '@sennik/match'
+import { Refused } from '@sennik/protocol'
+import type { Store } from '../store/store.ts'
+import { LiveTable } from './live-table.ts'
+
+const SNAPSHOT_EVERY = 64
+
+/** Tables in memory. Matches beyond the limit are dropped, the longest unused first: the log has them. */
+export class TableCache {
+  private readonly store: Store
+  private readonly limit: number
+  private readonly tables = new Map<string, LiveTable>()
+  /** Tables whose match is in memory, in the order of use. */
+  private readonly loaded = new Set<LiveTable>()
+
+  constructor(store: Store, limit: number) {
+    this.store = store
+    this.limit = limit
+  }
+
+  get size(): number {
+    return this.loaded.size
+  }
+
+  [Symbol.iterator](): IterableIterator<LiveTable> {
+    return this.tables.values()
+  }
+
+  /** The table by its id, whether it exists or not: that shows when its match is loaded. */
+  get(id: string): LiveTable {
+    const table = this.tables.get(id) ?? new LiveTable(id)
+    this.tables.set(id, table)
+    return table
+  }
+
+  /** Computes the match from its log, unless it is in memory. Throws `Refused` if there is no such table. */
+  async load(table: LiveTable): Promise<Match> {
+    if (table.match !== undefined) return this.keep(table, table.match)
+    const saved = await this.store.lastSnapshot(table.id)
+    const snapshot = saved && (JSON.parse(saved.data) as MatchSnapshot)
+    const entries = await this.store.read(table.id, (snapshot?.n ?? 0) + 1)
+    if (snapshot === undefined && entries.length === 0) {
+      this.tables.delete(table.id)
+      throw new Refused({ kind: 'noSuchTable' })
+    }
+    table.savedAt = snapshot?.n ?? 0
+    return this.keep(table, Match.from(table.id, entries.map(readEntry), snapshot))
+  }
+
+  /** Puts a match in memory, or marks that it was used. */
+  keep(table: LiveTable, match: Match): Match {
+    table.match = match
+    this.loaded.delete(table)
+    this.loaded.add(table)
+    if (this.loaded.size > this.limit) this.dropUnused()
+    return match
+  }
+
+  drop(table: LiveTable): void {
+    table.match = undefined
+    this.loaded.delete(table)
+    if (table.present.size > 0 || !table.isIdle) return
+    clearTimeout(table.awayTimer)
+    this.tables.delete(table.id)
+  }
+
+  /** Keeps replays short. */
+  async maybeSave(table: LiveTable, least = SNAPSHOT_EVERY): Promise<void> {
+    const { match } = table
+    if (match === undefined || match.n - table.savedAt < least) return
+    const snapshot = match.snapshot()
+    if (snapshot === undefined) return
+    table.savedAt = snapshot.n
+    await this.store.saveSnapshot(table.id, { n: snapshot.n, data: JSON.stringify(snapshot) })
+  }
+
+  private dropUnused(): void {
+    for (const table of this.loaded) {
+      if (this.loaded.size <= this.limit) return
+      if (table.isIdle) this.drop(table)
+    }
+  }
+}
