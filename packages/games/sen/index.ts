@@ -12,7 +12,11 @@ import { forget, type View } from './view.ts'
 import { english } from './words.en.ts'
 import { polish } from './words.pl.ts'
 
-export { isSpecial, ravensOn, symbolOf } from './components.ts'
+export { type Card, IN_THE_BOX, isSpecial, ravensOn, SYMBOLS, symbolOf } from './components.ts'
+export type { Event } from './events.ts'
+export type { SenMove } from './moves.ts'
+export type { StepName } from './steps.ts'
+export type { View } from './view.ts'
 
 export const sen: Game<State, Event, View, Options> = {
   rules,
