@@ -1,7 +1,6 @@
 /** Why a house cannot be started, as data: the sentence is made where a person reads it. */
 export type StartProblem =
   | { readonly kind: 'setting'; readonly name: string; readonly given: string; readonly allowed: string }
-  | { readonly kind: 'unknownSetting'; readonly name: string; readonly known: readonly string[] }
   | { readonly kind: 'portTaken'; readonly port: number }
   | { readonly kind: 'portForbidden'; readonly port: number }
   | { readonly kind: 'hostUnknown'; readonly host: string }
