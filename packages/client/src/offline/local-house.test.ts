@@ -1,0 +1,231 @@
+import { asSeat, type GameEvent, readRecord, SeededRng, type Viewer, verify } from '@sennik/engine'
+import { rngFor } from '@sennik/fair'
+import { gameNamed } from '@sennik/games'
+import { Match, readEntry } from '@sennik/match'
+import { type ClientMessage, PROTOCOL_VERSION, patched, type ServerMessage } from '@sennik/protocol'
+import { expect, test } from 'vitest'
+import { botMove } from './bot-player.ts'
+import { LocalHouse, type LocalPlan } from './local-house.ts'
+import { type LogStore, MemoryStore } from './log-store.ts'
+import { SturdyStore } from './sturdy-store.ts'
+
+const person = { name: 'Ola', avatar: 'moon' } as const
+const houseOver = (store: LogStore): LocalHouse =>
+  new LocalHouse({ store, askBot: botMove, botPace: () => Promise.resolve() })
+
+const againstBots: LocalPlan = {
+  game: 'sen',
+  options: { limit: 30 },
+  seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'random' }],
+}
+const hotSeat: LocalPlan = {
+  game: 'sen',
+  options: { limit: 30 },
+  seats: [
+    { who: 'me', name: 'Ola' },
+    { who: 'me', name: 'Jan' },
+  ],
+}
+
+let commands = 0
+const newId = (): string => `command-${commands++}`
+
+/** A page that looks at a table, and knows what it was told. */
+class PageThere {
+  readonly house: LocalHouse
+  readonly heard: ServerMessage[] = []
+  view: unknown
+  standing: Extract<ServerMessage, { readonly t: 'welcome' | 'update' }> | undefined
+  viewer: Viewer = 'spectator'
+
+  constructor(house: LocalHouse) {
+    this.house = house
+  }
+
+  hear(message: ServerMessage): void {
+    this.heard.push(structuredClone(message))
+    if (message.t !== 'welcome' && message.t !== 'update') return
+    if (message.t === 'welcome') this.viewer = message.you.as as Viewer
+    if (message.view != null) this.view = message.view
+    if (message.t === 'update' && message.patch) this.view = patched(this.view, message.patch)
+    this.standing = message
+  }
+
+  get last(): ServerMessage | undefined {
+    return this.heard.at(-1)
+  }
+
+  say(message: ClientMessage): Promise<void> {
+    return this.house.say(this, message)
+  }
+
+  enter(table: string, as?: number): Promise<void> {
+    return this.say({ t: 'enter', version: PROTOCOL_VERSION, table, ...(as === undefined ? {} : { as }) })
+  }
+
+  /** Waits until this seat is asked, or the game is over. */
+  async asked(): Promise<boolean> {
+    for (let turns = 0; turns < 10_000; turns++) {
+      if (this.standing?.result) return false
+      if (this.standing?.ask) return true
+      await new Promise(resolve => setTimeout(resolve, 0))
+    }
+    throw new Error('nobody is asked any more')
+  }
+
+  async playOne(rng: SeededRng): Promise<void> {
+    const { n, ask } = this.standing!
+    const move = ask!.moves[rng.below(ask!.moves.length)]!
+    await this.say({ t: 'move', id: newId(), n, move })
+  }
+}
+
+test('a whole game against bots, with every entry in the store before it is told', async () => {
+  const store = new MemoryStore()
+  const house = houseOver(store)
+  const id = await house.open(person, againstBots)
+  const page = new PageThere(house)
+  await page.enter(id)
+  const rng = SeededRng.of('whole')
+  while (await page.asked()) {
+    await page.playOne(rng)
+    expect((await store.read(id)).length).toBeGreaterThanOrEqual(page.standing!.n)
+  }
+  const record = readRecord((await house.record(id))!)
+  expect(verify(gameNamed('sen'), record, rngFor(record.chance)).over).toBe(true)
+  expect(await house.list()).toMatchObject([{ id, phase: 'over' }])
+})
+
+test('after a crash in the middle another house goes on from the log', async () => {
+  const store = new MemoryStore()
+  const rng = SeededRng.of('crash')
+  const id = await houseOver(store).open(person, againstBots)
+  for (let moves = 0; ; moves++) {
+    const page = new PageThere(houseOver(store))
+    await page.enter(id)
+    if (!(await page.asked())) break
+    const { view, standing } = page
+    expect(view).toEqual(seenOf(id, (await store.read(id)).slice(0, standing!.n), asSeat(0)))
+    await page.playOne(rng)
+    page.house.end(page)
+    expect(moves).toBeLessThan(500)
+  }
+  expect(await houseOver(store).record(id)).toContain('sen')
+})
+
+const seenOf = (id: string, log: readonly string[], viewer: Viewer): unknown =>
+  Match.from(id, log.map(readEntry)).welcome(viewer, 'device', 0).view
+
+test('a command that arrives again is answered again, and played once', async () => {
+  const house = houseOver(new MemoryStore())
+  const id = await house.open(person, hotSeat)
+  const page = new PageThere(house)
+  await page.enter(id, 0)
+  const peek: ClientMessage = { t: 'move', id: newId(), n: page.standing!.n, move: { kind: 'peek', slot: 0 } }
+  await page.say(peek)
+  const { n } = page.standing!
+  await page.say(peek)
+  expect(page.last).toEqual({ t: 'done', id: peek.id, n })
+})
+
+test('taking back, asking why, and a refusal with its clause', async () => {
+  const house = houseOver(new MemoryStore())
+  const id = await house.open(person, hotSeat)
+  const page = new PageThere(house)
+  for (await page.enter(id); page.standing!.ask!.moves[0]!.kind === 'peek'; await page.enter(id))
+    await page.playOne(SeededRng.of('peeks'))
+  const question = page.standing!.ask
+  await page.say({ t: 'why', id: newId(), move: { kind: 'discard' } })
+  expect(page.last).toMatchObject({ t: 'because', clause: 'SEN-8' })
+  await page.say({ t: 'move', id: newId(), n: page.standing!.n, move: { kind: 'discard' } })
+  expect(page.last).toMatchObject({ t: 'refused', refusal: { kind: 'clause', clause: 'SEN-8' } })
+  await page.say({ t: 'move', id: newId(), n: page.standing!.n, move: { kind: 'take' } })
+  expect(page.standing).toMatchObject({ undo: true })
+  await page.say({ t: 'undo', id: newId(), n: page.standing!.n })
+  expect(page.last).toMatchObject({ t: 'update', undone: true, ask: { moves: question!.moves } })
+})
+
+test('hot-seat: what a seat is told is what that seat may know, whichever seat of the device looks', async () => {
+  const store = new MemoryStore()
+  const house = houseOver(store)
+  const id = await house.open(person, hotSeat)
+  const rng = SeededRng.of('hot')
+  const pages = [new PageThere(house), new PageThere(house)]
+  for (const [seat, page] of pages.entries()) await page.enter(id, seat)
+  for (;;) {
+    const asked = pages.find(page => page.standing!.ask !== null)
+    if (asked === undefined) break
+    await asked.playOne(rng)
+    const log = await store.read(id)
+    for (const [seat, page] of pages.entries()) expect(page.view).toEqual(seenOf(id, log, asSeat(seat)))
+  }
+  const peeks = pages.map(page => page.heard.flatMap(m => (m.t === 'update' ? m.events : [])).filter(isPeek))
+  for (const [seat, seen] of peeks.entries())
+    for (const event of seen) expect('card' in event && event.card !== null).toBe(event.seat === seat)
+})
+
+const isPeek = (event: GameEvent): event is GameEvent & { readonly seat: number } => event.type === 'peeked'
+
+test('the same again: one new table for all who ask', async () => {
+  const house = houseOver(new MemoryStore())
+  const id = await house.open(person, { ...hotSeat, options: { rounds: 1 } })
+  const page = new PageThere(house)
+  const rng = SeededRng.of('again')
+  await page.say({ t: 'again', id: newId() })
+  for (;;) {
+    await page.enter(id)
+    if (page.standing!.result) break
+    await page.playOne(rng)
+  }
+  await page.say({ t: 'again', id: newId() })
+  const { next } = page.last?.t === 'update' ? page.last.table! : { next: null }
+  await page.say({ t: 'again', id: newId() })
+  expect(page.last).toMatchObject({ t: 'done' })
+  await page.enter(next!)
+  expect(page.last).toMatchObject({ t: 'welcome', table: { phase: 'playing', options: { rounds: 1 } } })
+})
+
+test('a table that is not there, and one that was removed', async () => {
+  const house = houseOver(new MemoryStore())
+  const page = new PageThere(house)
+  await page.enter('A'.repeat(22))
+  expect(page.last).toEqual({ t: 'refused', refusal: { kind: 'noSuchTable' } })
+  const id = await house.open(person, hotSeat)
+  await house.remove(id)
+  expect(await house.list()).toEqual([])
+  await page.enter(id)
+  expect(page.last).toEqual({ t: 'refused', refusal: { kind: 'noSuchTable' } })
+})
+
+test('when storage fails in the middle the game goes on in memory, and that is said once', async () => {
+  const durable = new MemoryStore()
+  let written = 0
+  let troubles = 0
+  const failing: LogStore = {
+    append: (table, n, entry) => (written++ < 6 ? durable.append(table, n, entry) : Promise.reject(new Error('full'))),
+    read: table => durable.read(table),
+    tables: () => durable.tables(),
+    remove: table => durable.remove(table),
+  }
+  const house = houseOver(new SturdyStore(failing, () => troubles++))
+  const id = await house.open(person, againstBots)
+  const page = new PageThere(house)
+  await page.enter(id)
+  const rng = SeededRng.of('full')
+  while (await page.asked()) await page.playOne(rng)
+  expect(troubles).toBe(1)
+  expect(await house.record(id)).toContain('sen')
+  expect((await durable.read(id)).length).toBe(6)
+})
+
+test('another writer was faster: its entry is the truth', async () => {
+  const store = new MemoryStore()
+  const id = await houseOver(store).open(person, hotSeat)
+  const [one, two] = [new PageThere(houseOver(store)), new PageThere(houseOver(store))]
+  await one.enter(id, 0)
+  await two.enter(id, 0)
+  await one.say({ t: 'move', id: newId(), n: one.standing!.n, move: { kind: 'peek', slot: 0 } })
+  await two.say({ t: 'move', id: newId(), n: two.standing!.n, move: { kind: 'peek', slot: 1 } })
+  expect(two.last).toMatchObject({ t: 'refused', refusal: { kind: 'stale' } })
+  expect(two.view).toEqual(one.view)
+})
