@@ -1,0 +1,32 @@
+import { botNamed } from '@sennik/bots'
+import { SeededRng } from '@sennik/engine'
+import { gameNamed } from '@sennik/games'
+import type { Bus } from '../../bus/bus.ts'
+import { localBus } from '../../bus/local-bus.ts'
+import type { Store } from '../../store/store.ts'
+import type { AskBot } from '../bot-request.ts'
+import { House, type HouseSettings } from '../house.ts'
+
+/** Bots without a thread: tests of the house need no second one. */
+export const askBotHere: AskBot = async ({ game, bot, view, seat, legal, seed }) =>
+  botNamed(bot).choose(gameNamed(game), view, seat, legal, SeededRng.of(seed))
+
+/** A house over a real store, quick enough for tests. What goes wrong inside fails the test. */
+export function houseAt(store: Store, changed: Partial<HouseSettings> = {}, bus: Bus = localBus()()): House {
+  return new House({
+    store,
+    bus,
+    askBot: askBotHere,
+    liveTables: 100,
+    botPaceMs: 1,
+    absenceMs: 60_000,
+    observer: {
+      committed() {},
+      refused() {},
+      failed(error) {
+        throw error
+      },
+    },
+    ...changed,
+  })
+}
