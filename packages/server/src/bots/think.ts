@@ -1,0 +1,18 @@
+// What a thread of the pool does. It gets a view, never a state: a bot cannot peek.
+import { parentPort } from 'node:worker_threads'
+import { botNamed } from '@sennik/bots'
+import { type Move, SeededRng } from '@sennik/engine'
+import { gameNamed } from '@sennik/games'
+import type { BotRequest } from '../house/bot-request.ts'
+
+export type Thought = { readonly move: Move } | { readonly error: string }
+
+function think({ game, bot, view, seat, legal, seed }: BotRequest): Thought {
+  try {
+    return { move: botNamed(bot).choose(gameNamed(game), view, seat, legal, SeededRng.of(seed)) }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}
+
+parentPort?.on('message', (request: BotRequest) => parentPort?.postMessage(think(request)))
