@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { fonts } from './vite/fonts.ts'
 import { icons } from './vite/icons.ts'
+import { precache } from './vite/precache.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -10,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), icons(), fonts()],
+  plugins: [solid(), icons(), fonts(), precache()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
