@@ -1,0 +1,92 @@
+import type { AnyGame, AnyMoveForm, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
+import type { TableInfo } from '@sennik/protocol'
+import { type Accessor, createMemo, createResource, createSignal, type Resource } from 'solid-js'
+import { catalogued } from '../games/catalogue.ts'
+import type { TableLink } from '../link/link.ts'
+import { seatOf, type TableSession, tableSession } from '../link/session.ts'
+import type { Standing } from '../link/session-state.ts'
+import { lang } from '../settings/language.ts'
+import { isCalm, storySpeed } from '../settings/motion.ts'
+import { sound } from '../settings/sound.ts'
+import { playSound } from '../sound/sound.ts'
+import { type Announcer, announcer } from './announcer.tsx'
+import { audienceOf, facesOf } from './audience.ts'
+import type { AnyGameBoard, Beat, SeatFace } from './board.ts'
+import { untilLetGo } from './hold.ts'
+import { type HotSeat, hotSeat } from './hot-seat.ts'
+import { type Stage, type StoryPlayer, storyPlayer } from './story-player.ts'
+import { tableWords } from './words.ts'
+
+/** Everything the parts of the table screen share. */
+export interface Desk {
+  readonly session: TableSession
+  readonly player: StoryPlayer
+  readonly game: Resource<AnyGame | undefined>
+  readonly board: Resource<AnyGameBoard | undefined>
+  readonly voice: Announcer
+  readonly hotSeat: HotSeat
+  /** The seat that looks; undefined for a spectator. */
+  readonly you: Accessor<Seat | undefined>
+  readonly faces: Accessor<readonly SeatFace[]>
+  readonly audience: Accessor<Audience>
+  readonly setStage: (stage: Stage | undefined) => void
+}
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.5 } as const
+/** How long a card one looks at stays open if nobody hides it. */
+const GLIMPSE = 9000
+
+const wordsOf = (game: AnyGame, language: Lang) => game.words[language]
+
+export function openDesk(link: TableLink, tableId: string): Desk {
+  const session = tableSession(link, tableId)
+  const voice = announcer()
+  const [stage, setStage] = createSignal<Stage>()
+  const gameId = createMemo(() => session.table()?.game)
+  const [game] = createResource(gameId, async id => catalogued(id)?.game())
+  const [board] = createResource(gameId, async id => catalogued(id)?.board())
+
+  const you = createMemo(() => seatOf(session.you()?.as))
+  const shown = createMemo((): Standing | undefined => player.shown())
+  const faces = createMemo(() => withTable(session, table => facesOf(table, you(), shown()?.deciders ?? [])) ?? [])
+  const audience = createMemo(() => withTable(session, table => audienceOf(table, you())) ?? NOBODY)
+
+  const player = storyPlayer({
+    beats: event => beatsOf(board(), event, { you: you(), seats: faces(), lang: lang() }),
+    stage,
+    announce(page, events) {
+      const played = game()
+      if (page.undone) voice.say(tableWords().prompt.undone)
+      if (played === undefined || hotSeatOf.curtain() !== undefined) return
+      for (const event of events) voice.say(wordsOf(played, lang()).event(event, audience()))
+    },
+    sound: name => sound() && playSound(name),
+    pace: () => (isCalm() ? 0.6 : 1) * PACE[storySpeed()],
+    isHidden: () => document.hidden,
+    look: signal => untilLetGo(signal, GLIMPSE),
+  })
+  const hotSeatOf = hotSeat(session.you, player.shown, session.lookFrom)
+  session.onPage(player.add)
+
+  return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, setStage }
+}
+
+const NOBODY: Audience = { you: undefined, name: String }
+
+function withTable<T>(session: TableSession, read: (table: TableInfo) => T): T | undefined {
+  const table = session.table()
+  return table && read(table)
+}
+
+type Tell = (event: Redacted<GameEvent>, telling: unknown) => readonly Beat[]
+
+function beatsOf(board: AnyGameBoard | undefined, event: Redacted<GameEvent>, telling: unknown): readonly Beat[] {
+  const tell = board && (board.beats as { readonly [type: string]: Tell | undefined })[event.type]
+  return tell?.(event, telling) ?? []
+}
+
+/** Whether two forms mean the same move, whatever the order of their arguments. */
+export function sameMove(one: AnyMoveForm, other: AnyMoveForm): boolean {
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
+}

@@ -1,0 +1,191 @@
+import type { AnyGame } from '@sennik/engine'
+import type { Result, TableInfo } from '@sennik/protocol'
+import { explainRefusal } from '@sennik/protocol/words'
+import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
+import { Avatar } from '../art/signs.tsx'
+import type { Standing } from '../link/session-state.ts'
+import { go, pathOf } from '../router.ts'
+import { lang } from '../settings/language.ts'
+import { listed } from './audience.ts'
+import type { AnyGameBoard } from './board.ts'
+import type { Desk } from './desk.ts'
+import './end-page.css'
+import { tableWords } from './words.ts'
+
+const Fairness = lazy(async () => ({ default: (await import('./fairness.tsx')).Fairness }))
+
+/** The last page of the book: who won, and how every point was made. */
+export function EndPage(props: {
+  readonly desk: Desk
+  readonly game: AnyGame
+  readonly board: AnyGameBoard | undefined
+  readonly table: TableInfo
+  readonly standing: Standing
+  readonly result: Result
+  readonly home: 'house' | 'device'
+  say(notice: string): void
+  lookBack(): void
+}) {
+  const { session } = props.desk
+  const [isChecking, setChecking] = createSignal(false)
+  const [isOpening, setOpening] = createSignal(false)
+  let heading!: HTMLHeadingElement
+  onMount(() => heading.focus())
+
+  const words = () => props.game.words[lang()]
+  const headline = createMemo(() => {
+    const { end } = tableWords()
+    const { winners } = props.result
+    const isYours = session.you()?.seats.some(seat => winners.includes(seat)) ?? false
+    if (isYours && session.you()?.seats.length === 1) return winners.length === 1 ? end.youWon : end.youShare
+    const names = winners.map(seat => props.desk.faces()[seat]?.name ?? '')
+    return winners.length === 1 ? end.won(names[0]!) : end.share(listed(names, lang()))
+  })
+  /** Winners first, then as the scores stand. */
+  const ranked = createMemo(() => {
+    const { winners, scores } = props.result
+    const upward = winners.length > 0 && scores[winners[0]!] === Math.min(...scores) ? 1 : -1
+    return [...props.desk.faces()].sort(
+      (a, b) =>
+        Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
+        upward * (scores[a.seat]! - scores[b.seat]!),
+    )
+  })
+
+  /** Whoever asks for another game is taken there; the others get a way to follow. */
+  let follows = false
+  async function again(): Promise<void> {
+    follows = true
+    setOpening(true)
+    const answer = await session.again()
+    setOpening(false)
+    if (!answer.ok) {
+      follows = false
+      props.say(explainRefusal(answer.refusal, lang()))
+    }
+  }
+  const nextPath = () => {
+    const { next } = props.table
+    return next === null ? undefined : pathOf({ page: props.home === 'house' ? 'table' : 'local', id: next })
+  }
+  createEffect(() => {
+    const path = nextPath()
+    if (path !== undefined && follows) go(path)
+  })
+
+  return (
+    <div class="end-page">
+      <article class="end-page__page">
+        <p class="end-page__game">{words().title}</p>
+        <h1 ref={heading} tabindex="-1">
+          {headline()}
+        </h1>
+        <ol class="end-page__ranks">
+          <For each={ranked()}>
+            {face => (
+              <li class="end-page__rank" classList={{ 'is-winner': props.result.winners.includes(face.seat) }}>
+                <span class="end-page__avatar">
+                  <Avatar avatar={face.avatar} seat={face.seat} />
+                </span>
+                <span class="end-page__name">
+                  {face.name}
+                  <Show when={face.isYou}> ({tableWords().you})</Show>
+                </span>
+                <span class="end-page__score">
+                  <span aria-hidden="true">{props.result.scores[face.seat]}</span>
+                  <span class="unseen">{tableWords().seats.score(props.result.scores[face.seat]!)}</span>
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+        <div class="end-page__buttons">
+          <Show
+            when={nextPath()}
+            fallback={
+              <Show when={props.desk.you() !== undefined}>
+                <button
+                  type="button"
+                  class="button button--candle button--large"
+                  disabled={isOpening()}
+                  onClick={() => void again()}
+                >
+                  {isOpening() ? tableWords().end.waitingAgain : tableWords().end.again}
+                </button>
+              </Show>
+            }
+          >
+            {path => (
+              <a class="button button--candle button--large" href={path()}>
+                {tableWords().end.toNext}
+              </a>
+            )}
+          </Show>
+          <a class="button" href="/">
+            {tableWords().end.home}
+          </a>
+          <button type="button" class="button" onClick={() => props.lookBack()}>
+            {tableWords().end.lookBack}
+          </button>
+          <button type="button" class="button" onClick={() => setChecking(true)}>
+            {tableWords().fair.open}
+          </button>
+        </div>
+        <Show when={props.board?.Ledger} keyed>
+          {Ledger => (
+            <section>
+              <h2>{tableWords().end.ledger}</h2>
+              <Ledger view={props.standing.view!} seats={props.desk.faces()} lang={lang()} />
+            </section>
+          )}
+        </Show>
+        <section>
+          <h2>{tableWords().end.sheet}</h2>
+          <div class="end-page__sheets">
+            <For each={ranked()}>
+              {face => (
+                <table class="end-page__sheet">
+                  <caption>{face.name}</caption>
+                  <tbody>
+                    <For each={props.result.sheet.seats[face.seat]?.lines ?? []}>
+                      {line => (
+                        <tr>
+                          <th scope="row">
+                            {words().sheetItem(line.item)}
+                            <Show when={line.cards}>
+                              <span class="end-page__cards"> {line.cards}</span>
+                            </Show>
+                            <a
+                              class="end-page__clause"
+                              href={pathOf({ page: 'rules', game: props.game.rules.id }, line.clause)}
+                              target="_blank"
+                              rel="noopener"
+                            >
+                              {line.clause}
+                            </a>
+                          </th>
+                          <td>{line.points}</td>
+                        </tr>
+                      )}
+                    </For>
+                  </tbody>
+                  <tfoot>
+                    <tr>
+                      <th scope="row">{tableWords().end.total}</th>
+                      <td>{props.result.sheet.seats[face.seat]?.total}</td>
+                    </tr>
+                  </tfoot>
+                </table>
+              )}
+            </For>
+          </div>
+        </section>
+      </article>
+      <Show when={isChecking()}>
+        <Suspense>
+          <Fairness game={props.game} table={props.table} home={props.home} close={() => setChecking(false)} />
+        </Suspense>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
+import type { TableSession } from '../link/session.ts'
+import './line-banner.css'
+import { tableWords } from './words.ts'
+
+/** A line that comes back at once was never worth a word. */
+const PATIENCE = 700
+
+/** Says quietly that the house is not there; the table stays as it was. */
+export function LineBanner(props: { readonly session: TableSession }) {
+  const [isLate, setLate] = createSignal(false)
+  createEffect(() => {
+    setLate(false)
+    if (props.session.line() === 'open') return
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    onCleanup(() => clearTimeout(timer))
+  })
+  const sentence = (): string => {
+    const { line } = tableWords()
+    if (props.session.line() === 'closed') return line.goneSentence
+    if (props.session.bye()?.kind === 'restarting') return line.restarting
+    if (props.session.table() === undefined) return line.connecting
+    return props.session.sending() === undefined ? line.lost : line.slow
+  }
+  return (
+    <div class="line-banner" role="status">
+      <Show when={isLate() && props.session.closed() === undefined}>
+        <p>{sentence()}</p>
+      </Show>
+    </div>
+  )
+}

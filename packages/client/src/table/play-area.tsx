@@ -1,0 +1,269 @@
+import type { AnyGame, AnyMoveForm } from '@sennik/engine'
+import type { TableInfo } from '@sennik/protocol'
+import { explainRefusal } from '@sennik/protocol/words'
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
+import { Dialog } from '../design/dialog.tsx'
+import type { Standing } from '../link/session-state.ts'
+import { go, pathOf } from '../router.ts'
+import { lang } from '../settings/language.ts'
+import { isCalm } from '../settings/motion.ts'
+import type { AnyGameBoard, Choices, Face } from './board.ts'
+import { CardZoom } from './card-zoom.tsx'
+import { type Choice, ChoiceList } from './choices.tsx'
+import type { Desk } from './desk.ts'
+import { sameMove } from './desk.ts'
+import { useKeys } from './keys.ts'
+import { isMemoryAsked, logLines } from './log-lines.ts'
+import { LogPanel } from './log-panel.tsx'
+import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
+import './play-area.css'
+import { promptOf } from './prompt.ts'
+import { PromptBar } from './prompt-bar.tsx'
+import { SeatStrip } from './seat-strip.tsx'
+import { StageFrame } from './stage.tsx'
+import { WhyNot } from './why-not.tsx'
+import { tableWords } from './words.ts'
+
+type Note = 'menu' | 'log' | 'keys' | 'leave'
+
+/** The game itself: rivals above, the board, the prompt and the choices below. */
+export function PlayArea(props: {
+  readonly desk: Desk
+  readonly game: AnyGame
+  readonly board: AnyGameBoard | undefined
+  readonly table: TableInfo
+  readonly standing: Standing
+  say(notice: string): void
+}) {
+  const { session, player, voice } = props.desk
+  const [note, setNote] = createSignal<Note>()
+  const [why, setWhy] = createSignal<string>()
+  const [zoomed, setZoomed] = createSignal<Face>()
+  const [isListOpen, setListOpen] = createSignal(false)
+
+  const forms = createMemo(() => (player.isTelling() ? [] : (props.standing.ask?.moves ?? [])))
+  const choices: Choices = {
+    get forms() {
+      return forms()
+    },
+    has: form => forms().some(each => sameMove(each, form)),
+  }
+  const listed = createMemo((): readonly Choice[] =>
+    forms().map(form => ({
+      form,
+      label: props.game.words[lang()].move(form, props.standing.view!, props.desk.audience()),
+      isPlaced: props.board?.places?.(form) ?? false,
+    })),
+  )
+  const sentence = createMemo(() => promptOf(props.game, props.table, props.standing, props.desk.you(), lang()))
+  const lines = createMemo(() => {
+    const { view, n } = props.standing
+    const hides = view !== null && isMemoryAsked(props.game, view)
+    return logLines(props.game, session.log(), n, hides, props.desk.audience(), lang())
+  })
+
+  async function choose(form: AnyMoveForm): Promise<void> {
+    player.skip()
+    setListOpen(false)
+    if (session.sending() !== undefined) return
+    const choice = session.now()?.ask?.moves.find(each => sameMove(each, form))
+    if (choice === undefined) return ask(form)
+    const answer = await session.move(choice)
+    if (!answer.ok) refused(answer.refusal)
+  }
+
+  async function ask(form: AnyMoveForm): Promise<void> {
+    if (props.desk.you() === undefined) return
+    const answer = await session.why(form)
+    if (!answer.ok) refused(answer.refusal)
+    else if (answer.clause === undefined) props.say(tableWords().why.noRule)
+    else setWhy(answer.clause)
+  }
+
+  function refused(refusal: Parameters<typeof explainRefusal>[0]): void {
+    if (refusal.kind === 'clause') setWhy(refusal.clause)
+    // The table has moved on, and the screen with it: there is nothing to explain.
+    else if (refusal.kind !== 'stale') props.say(explainRefusal(refusal, lang()))
+  }
+
+  async function undo(): Promise<void> {
+    if (!props.standing.undo) return
+    const answer = await session.undo()
+    if (!answer.ok) refused(answer.refusal)
+  }
+
+  async function leave(): Promise<void> {
+    const answer = await session.leave()
+    if (answer.ok) go(pathOf({ page: 'home' }))
+    else refused(answer.refusal)
+  }
+
+  useKeys({
+    pick(index) {
+      player.skip()
+      const form = session.now()?.ask?.moves[index]
+      if (form !== undefined) void choose(form)
+    },
+    skip() {
+      const wasTelling = player.isTelling()
+      player.skip()
+      return wasTelling
+    },
+    undo: () => void undo(),
+    choices: () => setListOpen(open => !open),
+    log: () => setNote('log'),
+    help: () => setNote('keys'),
+    close: () => setListOpen(false),
+  })
+
+  createEffect(
+    on(
+      () => (player.isTelling() ? undefined : props.standing.ask?.since),
+      since => since !== undefined && voice.call(sentence()),
+    ),
+  )
+
+  let area!: HTMLDivElement
+  /** A touch is seen at once, whatever the house will say; and it ends the telling, so nobody waits for a picture. */
+  function press(event: PointerEvent): void {
+    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
+    if (place !== null) {
+      place.dataset.pressed = ''
+      setTimeout(() => delete place.dataset.pressed, 300)
+    }
+    if (player.isTelling() && place !== null) player.skip()
+  }
+  onMount(() => {
+    area.addEventListener('pointerdown', press, true)
+    const hide = () => document.hidden && player.skip()
+    document.addEventListener('visibilitychange', hide)
+    onCleanup(() => document.removeEventListener('visibilitychange', hide))
+  })
+
+  const log = () => <LogPanel lines={lines()} gap={session.gap()} />
+
+  return (
+    <div class="play-area" ref={area}>
+      <div class="play-area__tools">
+        <button
+          type="button"
+          class="icon-button play-area__log-button"
+          aria-label={tableWords().menu.log}
+          aria-keyshortcuts="l"
+          onClick={() => setNote('log')}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linecap="round"
+          >
+            <path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6" />
+          </svg>
+        </button>
+        <button type="button" class="icon-button" aria-label={tableWords().menu.title} onClick={() => setNote('menu')}>
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linecap="round"
+          >
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+        </button>
+      </div>
+      <SeatStrip
+        table={props.table}
+        faces={props.desk.faces()}
+        scores={props.standing.view === null ? undefined : props.board?.scores?.(props.standing.view)}
+      />
+      <StageFrame lang={lang()} Card={props.board?.Card} isCalm={isCalm()} ready={props.desk.setStage}>
+        <Show when={props.standing.view !== null && props.board} keyed>
+          {board => (
+            <board.Board
+              view={props.standing.view!}
+              seats={props.desk.faces()}
+              you={props.desk.you()}
+              lang={lang()}
+              choices={choices}
+              choose={form => void choose(form)}
+              zoom={setZoomed}
+              glimpses={player.glimpses()}
+            />
+          )}
+        </Show>
+        <Show when={player.banner()}>
+          {banner => (
+            <div class={`play-area__banner play-area__banner--${banner().tone}`} aria-hidden="true">
+              <span>{banner().text}</span>
+            </div>
+          )}
+        </Show>
+      </StageFrame>
+      <PromptBar
+        sentence={session.sending() === undefined ? sentence() : tableWords().prompt.sending}
+        isYours={props.standing.ask !== null && !player.isTelling()}
+        mayUndo={props.standing.undo}
+        isTelling={player.isTelling()}
+        undo={() => void undo()}
+        skip={() => player.skip()}
+      >
+        <ChoiceList
+          choices={listed()}
+          isOpen={isListOpen()}
+          sending={session.sending()}
+          choose={form => void choose(form)}
+          toggle={() => setListOpen(open => !open)}
+        />
+      </PromptBar>
+      <aside class="play-area__side" aria-label={tableWords().log.title}>
+        <h2>{tableWords().log.title}</h2>
+        {log()}
+      </aside>
+
+      <Switch>
+        <Match when={player.scene()}>
+          {scene => (
+            <Dialog title={props.game.words[lang()].title} onClose={() => player.goOn()}>
+              {scene()()}
+              <button type="button" class="button button--candle" autofocus onClick={() => player.goOn()}>
+                {tableWords().goOn}
+              </button>
+            </Dialog>
+          )}
+        </Match>
+        <Match when={why()}>
+          {clause => <WhyNot game={props.game} clause={clause()} lang={lang()} close={() => setWhy(undefined)} />}
+        </Match>
+        <Match when={zoomed() !== undefined && props.board}>
+          {board => <CardZoom board={board()} face={zoomed()!} lang={lang()} close={() => setZoomed(undefined)} />}
+        </Match>
+        <Match when={note() === 'log'}>
+          <Dialog title={tableWords().log.title} onClose={() => setNote(undefined)}>
+            <div class="play-area__log">{log()}</div>
+          </Dialog>
+        </Match>
+        <Match when={note() === 'keys'}>
+          <KeyNote close={() => setNote(undefined)} />
+        </Match>
+        <Match when={note() === 'leave'}>
+          <LeaveNote isPlaying leave={() => void leave()} close={() => setNote(undefined)} />
+        </Match>
+        <Match when={note() === 'menu'}>
+          <MenuNote
+            rules={pathOf({ page: 'rules', game: props.game.rules.id })}
+            sits={props.desk.you() !== undefined && props.standing.result === null}
+            log={() => setNote('log')}
+            keys={() => setNote('keys')}
+            leave={() => setNote('leave')}
+            close={() => setNote(undefined)}
+          />
+        </Match>
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Lang } from '@sennik/engine'
+import { type Component, type JSX, onCleanup, onMount } from 'solid-js'
+import { render } from 'solid-js/web'
+import type { Face, Place } from './board.ts'
+import type { Stage } from './story-player.ts'
+import './stage.css'
+
+interface StageProps {
+  readonly children: JSX.Element
+  readonly lang: Lang
+  readonly Card: Component<{ readonly face: Face; readonly lang: Lang }> | undefined
+  /** Nothing travels: things fade in where they arrive. */
+  readonly isCalm: boolean
+  ready(stage: Stage | undefined): void
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The board with a sheet of glass over it, on which the story moves. */
+export function StageFrame(props: StageProps) {
+  let root!: HTMLDivElement
+  let glass!: HTMLDivElement
+  const ghosts = new Set<() => void>()
+
+  const elementAt = (place: Place): HTMLElement | null => root.querySelector(`[data-place="${CSS.escape(place)}"]`)
+
+  function boxOf(element: HTMLElement): Box {
+    const base = glass.getBoundingClientRect()
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left - base.left, y: top - base.top, width, height }
+  }
+
+  function put(className: string, { x, y, width, height }: Box): HTMLDivElement {
+    const ghost = document.createElement('div')
+    ghost.className = className
+    Object.assign(ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+    glass.append(ghost)
+    ghosts.add(() => ghost.remove())
+    return ghost
+  }
+
+  function putCard(face: Face, box: Box): HTMLDivElement {
+    const ghost = put('stage__ghost', box)
+    const { Card } = props
+    if (Card !== undefined) ghosts.add(render(() => <Card face={face} lang={props.lang} />, ghost))
+    return ghost
+  }
+
+  function leave(element: HTMLElement): void {
+    element.dataset.leaving = ''
+    ghosts.add(() => delete element.dataset.leaving)
+  }
+
+  const stage: Stage = {
+    async travel(face, from, to, milliseconds, signal) {
+      const [source, target] = [elementAt(from), elementAt(to)]
+      if (target === null) return
+      const end = boxOf(target)
+      const ghost = putCard(face, end)
+      if (source === null || props.isCalm) return played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
+      leave(source)
+      const start = boxOf(source)
+      const [x, y] = [start.x - end.x, start.y - end.y]
+      const scale = start.width / end.width
+      const lift = Math.min(40, Math.hypot(x, y) / 6)
+      await played(
+        ghost,
+        [
+          { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+          {
+            transform: `translate(${x * 0.45}px, ${y * 0.45 - lift}px) scale(${(1 + scale) * 0.53}) rotate(${x > 0 ? -3 : 3}deg)`,
+            offset: 0.5,
+          },
+          { transform: 'none' },
+        ],
+        milliseconds,
+        signal,
+      )
+    },
+    async turn(place, face, milliseconds, signal) {
+      const element = elementAt(place)
+      if (element === null) return
+      const ghost = putCard(face, boxOf(element))
+      if (props.isCalm) return played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
+      ghost.style.visibility = 'hidden'
+      const half = milliseconds / 2
+      await played(element, [{ transform: 'none' }, { transform: 'perspective(600px) rotateY(90deg)' }], half, signal)
+      ghost.style.visibility = 'visible'
+      await played(ghost, [{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'none' }], half, signal)
+    },
+    async glow(place, milliseconds, signal) {
+      const element = elementAt(place)
+      if (element === null) return
+      const ghost = put('stage__glow', boxOf(element))
+      await played(ghost, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], milliseconds, signal)
+    },
+    clear() {
+      for (const end of ghosts) end()
+      ghosts.clear()
+    },
+  }
+
+  onMount(() => props.ready(stage))
+  onCleanup(() => {
+    stage.clear()
+    props.ready(undefined)
+  })
+
+  return (
+    <div class="stage" ref={root}>
+      {props.children}
+      <div class="stage__glass" ref={glass} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Plays an animation to its end, or to the abort. */
+async function played(element: HTMLElement, frames: Keyframe[], duration: number, signal: AbortSignal): Promise<void> {
+  const animation = element.animate(frames, { duration, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' })
+  const finish = (): void => animation.finish()
+  if (signal.aborted) finish()
+  else signal.addEventListener('abort', finish, { once: true })
+  try {
+    await animation.finished
+  } catch {
+    // Cancelled with its element: there is nothing left to show.
+  }
+  signal.removeEventListener('abort', finish)
+}

@@ -1,0 +1,164 @@
+import { polishPlural } from '@sennik/engine'
+import type { TableWords } from './words.en.ts'
+
+export const polish = {
+  bots: ['Bazyl', 'Psotka', 'Mruczek', 'Lula', 'Kłębek', 'Figa', 'Gapcio', 'Sówka'] as readonly string[],
+  loading: 'Nakrywamy stół…',
+  you: 'ty',
+  watching: 'Oglądasz grę',
+  table: game => `${game}: stół`,
+
+  seats: {
+    title: 'Miejsca',
+    free: 'wolne miejsce',
+    bot: 'bot',
+    away: 'poza stołem',
+    standIn: 'gra za nich bot',
+    decides: 'decyduje teraz',
+    score: points => `${points} ${polishPlural(points, 'punkt', 'punkty', 'punktów')}`,
+  },
+
+  prompt: {
+    waitFor: name => `${name} decyduje…`,
+    waitForSeveral: names => `Czekamy na decyzje: ${names}…`,
+    over: 'Gra skończona.',
+    sending: 'W drodze…',
+    yourTurn: 'Twoja decyzja.',
+    undo: 'Cofnij',
+    undone: 'Ostatni ruch został cofnięty.',
+    skip: 'Pomiń',
+  },
+
+  choices: {
+    title: 'Co możesz zrobić',
+    open: count => `Wszystkie możliwości (${count})`,
+    none: 'W tej chwili nie ma nic do wyboru.',
+    pick: number => `klawisz ${number}`,
+  },
+
+  log: {
+    title: 'Co się wydarzyło',
+    empty: 'Jeszcze nic się nie wydarzyło.',
+    gap: 'Wcześniejszych wydarzeń już nie opowiadamy.',
+    undone: 'Ostatni ruch został cofnięty.',
+  },
+
+  menu: {
+    title: 'Menu',
+    log: 'Co się wydarzyło',
+    choices: 'Co możesz zrobić',
+    rules: 'Zasady',
+    keys: 'Klawisze',
+    leave: 'Wstań od stołu',
+    home: 'Pierwsza strona',
+    sound: 'Dźwięki',
+    speed: 'Opowieść',
+    speeds: { slow: 'powoli', normal: 'zwyczajnie', fast: 'szybko' },
+    fullLog: 'Przebieg',
+  },
+
+  keys: {
+    title: 'Klawisze',
+    numbers: 'wybór o tym numerze',
+    choices: 'wszystkie możliwości',
+    undo: 'cofnij',
+    log: 'co się wydarzyło',
+    skip: 'pomiń opowieść, zakryj kartę',
+    help: 'ta ściąga',
+    close: 'zamknij to, co otwarte',
+  },
+
+  why: {
+    title: 'Nie teraz',
+    open: clause => `Otwórz ${clause} w zasadach`,
+    noRule: 'Nic już tego nie zabrania. Spróbuj jeszcze raz.',
+  },
+
+  zoom: { title: 'Karta' },
+  close: 'Zamknij',
+  goOn: 'Dalej',
+  hide: 'Zakryj kartę',
+
+  leave: {
+    title: 'Wstać od stołu?',
+    playing: 'Zagra za ciebie bot. Wróć tym samym linkiem, a miejsce znów będzie twoje.',
+    waiting: 'Twoje miejsce się zwolni.',
+    stay: 'Zostań',
+    go: 'Wstań',
+  },
+
+  curtain: {
+    title: name => `Teraz urządzenie bierze ${name}`,
+    sentence: 'Stół jest zasłonięty. Niech nikt inny teraz nie patrzy.',
+    ready: name => `Tu ${name}. Pokaż stół`,
+  },
+
+  waiting: {
+    title: 'Czekamy na resztę',
+    sentence: free =>
+      free === 0
+        ? 'Wszyscy są. Karty są właśnie rozdawane.'
+        : `${polishPlural(free, 'Zostało', 'Zostały', 'Zostało')} ${free} ${polishPlural(free, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}. Gra zacznie się sama, gdy wszystkie będą zajęte.`,
+    share: 'Zaproś znajomych tym linkiem',
+    sit: 'Usiądź',
+    sitHere: seat => `Usiądź na miejscu ${seat}`,
+    begin: 'Zacznij; wolne miejsca zajmą boty',
+    hostBegins: 'Osoba, która otworzyła stół, może zacząć w każdej chwili; wolne miejsca zajmą wtedy boty.',
+    leave: 'Wstań od stołu',
+    full: 'Wszystkie miejsca są zajęte. Możesz popatrzeć.',
+    fair: 'Pieczęć tasowania',
+    fairWhy: 'Dom ustalił już swoją część tasowania. Na końcu możesz sprawdzić, że się jej trzymał.',
+  },
+
+  end: {
+    youWon: 'Wygrywasz!',
+    youShare: 'Zwycięstwo jest też twoje!',
+    won: name => `Wygrywa ${name}`,
+    share: names => `Zwycięstwo dzielą ${names}`,
+    sheet: 'Skąd każdy punkt',
+    total: 'razem',
+    points: 'punkty',
+    ledger: 'Cała gra',
+    again: 'Jeszcze raz',
+    toNext: 'Do następnej gry',
+    home: 'Pierwsza strona',
+    lookBack: 'Spójrz na stół',
+    back: 'Do strony końcowej',
+    waitingAgain: 'Otwieramy nowy stół…',
+  },
+
+  fair: {
+    open: 'Sprawdź tasowanie',
+    title: 'Czy tasowanie było uczciwe?',
+    checking: 'Rozgrywamy całą grę od nowa…',
+    right:
+      'Tak. Dom dotrzymał pieczęci, a cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca.',
+    wrong: 'Nie! To, co pokazuje dom, nie pasuje do tej gry.',
+    unreachable: 'Zapisu tej gry nie da się teraz pobrać. Spróbuj później.',
+    commitment: 'Pieczęć, pokazana przed pierwszą kartą',
+    house: 'Los wyciągnięty przez dom',
+    entropy: part => `Dodane przez graczy, część ${part}`,
+    moves: count =>
+      `${polishPlural(count, 'Powtórzono', 'Powtórzono', 'Powtórzono')} ${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`,
+    save: 'Zapisz przebieg',
+  },
+
+  line: {
+    connecting: 'Szukamy domu…',
+    lost: 'Połączenie się urwało. Próbujemy dalej; nic nie przepadło.',
+    restarting: 'Serwer uruchamia się ponownie. Nic nie przepadło; wróci za chwilę.',
+    slow: 'Twój ruch wyślemy, gdy tylko połączenie wróci.',
+    gone: 'Dom nie odpowiada',
+    goneSentence: 'Połączenie z tym stołem jest zamknięte. Gra się nie zgubi; otwórz ją później.',
+  },
+
+  closed: {
+    again: 'Spróbuj ponownie',
+    reload: 'Wczytaj stronę od nowa',
+    home: 'Pierwsza strona',
+    noSuchTable: 'Nie ma takiego stołu',
+    expired: 'Ten stół jest zamknięty',
+    wrongVersion: 'Przyszła nowsza książka',
+    other: 'Nie da się otworzyć tego stołu',
+  },
+} satisfies TableWords
