@@ -1,0 +1,93 @@
+import type { Seat } from '@sennik/engine'
+import type { View } from '@sennik/games/sen'
+import { For, type JSX, Show } from 'solid-js'
+import { seeded } from '../../art/seeded.ts'
+import { Emblem } from '../../art/signs.tsx'
+import type { BoardProps, Face } from '../../table/board.ts'
+import { SenCard } from './card.tsx'
+import { BACK, describe } from './faces.ts'
+import { isLook, meantByLand } from './intent.ts'
+import { isPointedAt, knownTo, moveWords, nameOf, remembered, stepOf, wordsFor } from './situation.ts'
+import './land.css'
+
+interface LandProps {
+  readonly board: BoardProps<View>
+  readonly owner: Seat
+  readonly slot: number
+}
+
+/** After a press that already looked, the click that follows means nothing more. */
+let hasLooked = false
+globalThis.document?.addEventListener('pointerup', () => setTimeout(() => (hasLooked = false)), true)
+
+/** One face-down land: a button that means whatever the step asks of lands. */
+export function Land(props: LandProps): JSX.Element {
+  const place = (): string => `land-${props.owner}-${props.slot}`
+  const meant = () => meantByLand(stepOf(props.board.view), props.board.you, props.owner, props.slot)
+  const isOffered = (): boolean => props.board.choices.has(meant())
+  const glimpse = (): Face | undefined => props.board.glimpses.get(place())
+  const memory = (): Face | undefined => remembered(props.board.view, props.owner, props.slot)
+  const watchers = () => knownTo(props.board.view, props.board.seats, props.owner, props.slot)
+  const isChosen = (): boolean => isPointedAt(props.board.view, props.owner, props.slot)
+  const titleOf = (face: Face): string => describe(face, props.board.lang).title
+  const label = (): string => {
+    const words = wordsFor(props.board)
+    const land =
+      props.owner === props.board.you
+        ? words.land(props.slot)
+        : words.landOf(nameOf(props.board, props.owner), props.slot)
+    const seen = glimpse()
+    const known = memory()
+    const parts = [isOffered() ? moveWords(props.board, meant()) : land]
+    if (seen !== undefined) parts.push(titleOf(seen))
+    else if (known !== undefined) parts.push(words.remembered(titleOf(known)))
+    if (isChosen()) parts.push(words.chosen)
+    if (watchers().length > 0)
+      parts.push(
+        words.knownTo(
+          watchers()
+            .map(face => face.name)
+            .join(', '),
+        ),
+      )
+    return parts.join(', ')
+  }
+  /** Laid by hand, not by a machine. */
+  const lean = seeded(place())() * 3 - 1.5
+
+  return (
+    <button
+      type="button"
+      class="land"
+      classList={{ 'is-offered': isOffered(), 'is-chosen': isChosen(), 'is-seen': glimpse() !== undefined }}
+      style={{ '--lean': `${lean}deg` }}
+      data-place={place()}
+      aria-label={label()}
+      aria-disabled={!isOffered()}
+      onPointerDown={event => {
+        if (event.button !== 0 || !isOffered() || !isLook(meant())) return
+        hasLooked = true
+        props.board.choose(meant())
+      }}
+      onClick={() => {
+        if (!hasLooked) props.board.choose(meant())
+      }}
+    >
+      <span class="land__card">
+        <SenCard face={glimpse() ?? BACK} lang={props.board.lang} />
+        <Show when={glimpse() === undefined && memory()}>
+          {face => (
+            <span class="land__memory">
+              <SenCard face={face()} lang={props.board.lang} />
+            </span>
+          )}
+        </Show>
+        <Show when={watchers().length > 0}>
+          <span class="land__watchers" aria-hidden="true">
+            <For each={watchers()}>{face => <Emblem seat={face.seat} />}</For>
+          </span>
+        </Show>
+      </span>
+    </button>
+  )
+}
