@@ -12,9 +12,14 @@ import { words } from './words/words.ts'
 const Home = lazy(async () => ({ default: (await import('./screens/home/home.tsx')).Home }))
 const NewTable = lazy(async () => ({ default: (await import('./screens/new-table/new-table.tsx')).NewTable }))
 const TablePage = lazy(async () => ({ default: (await import('./screens/table-page.tsx')).TablePage }))
-const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }))
-const Tutorial = lazy(async () => ({ default: (await import('./screens/tutorial.tsx')).Tutorial }))
-const Credits = lazy(async () => ({ default: (await import('./screens/credits.tsx')).Credits }))
+const coming = import.meta.glob('./screens/{rules,tutorial,credits}.tsx')
+const soon = (file: string, name: string) =>
+  lazy(async () => ({
+    default: ((await coming[file]?.()) as Record<string, (props: { game?: string }) => JSX.Element>)[name]!,
+  }))
+const Rules = soon('./screens/rules.tsx', 'Rules')
+const Tutorial = soon('./screens/tutorial.tsx', 'Tutorial')
+const Credits = soon('./screens/credits.tsx', 'Credits')
 const GuestDialog = lazy(async () => ({ default: (await import('./screens/settings/guest-dialog.tsx')).GuestDialog }))
 
 /** The frame around every screen. A screen brings its own `<main id="main" tabindex="-1">` with one `<h1>`. */

@@ -69,7 +69,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  if (link?.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   const isFragment = link.pathname === location.pathname && link.hash !== ''
   return isFragment || routeOf(link.pathname).page === 'lost' ? undefined : link
 }

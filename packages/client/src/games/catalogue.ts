@@ -1,5 +1,7 @@
 import type { AnyGame, Text } from '@sennik/engine'
+import type { Component } from 'solid-js'
 import type { AnyGameBoard } from '../table/board.ts'
+import { SenCover } from './sen/cover.tsx'
 
 /** What the first screen says of a game. Its rules and its board are loaded when somebody opens it. */
 export interface CatalogueEntry {
@@ -10,6 +12,8 @@ export interface CatalogueEntry {
   readonly minutes: number
   readonly age: number
   readonly weight: 'light' | 'medium' | 'heavy'
+  /** The picture on the cover, as large as the box it is put in. */
+  readonly Cover: Component
   game(): Promise<AnyGame>
   board(): Promise<AnyGameBoard>
 }
@@ -17,7 +21,7 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'sen',
-    title: { pl: 'Sen', en: 'Sen (Dream)' },
+    title: { pl: 'Sen', en: 'Sen' },
     about: {
       pl: 'Zamieniaj krainy w na wpół zapomnianym śnie i obudź się, gdy w twoim jest najmniej kruków.',
       en: 'Swap the lands of a dream you have half forgotten, and wake up while yours has the fewest ravens.',
@@ -26,6 +30,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     minutes: 20,
     age: 8,
     weight: 'light',
+    Cover: SenCover,
     game: async () => (await import('@sennik/games/sen')).sen as unknown as AnyGame,
     board: async () => (await import('./sen/board.tsx')).senBoard,
   },

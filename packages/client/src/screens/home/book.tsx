@@ -1,0 +1,98 @@
+import { createSignal, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { isAway } from '../../api/house.ts'
+import type { CatalogueEntry } from '../../games/catalogue.ts'
+import { pathOf } from '../../router.ts'
+import { me } from '../../settings/guest.ts'
+import { lang } from '../../settings/language.ts'
+import { words } from '../../words/words.ts'
+import { openHere, playQuickly } from '../new-table/open-table.ts'
+import { defaultSeats, seatPlans } from '../new-table/seating.ts'
+import { say } from '../say-problem.ts'
+import '../../design/controls.css'
+import './book.css'
+
+/** A game as a book: its cover, what it is, and the ways to begin. */
+export function Book(props: { readonly game: CatalogueEntry }) {
+  const says = () => words().home
+  const [opening, setOpening] = createSignal(false)
+  const [problem, setProblem] = createSignal<unknown>()
+  const begin = async (how: () => Promise<void>): Promise<void> => {
+    setOpening(true)
+    setProblem(undefined)
+    try {
+      await how()
+    } catch (why) {
+      setProblem(why)
+    } finally {
+      setOpening(false)
+    }
+  }
+  /** One click: a table on this device, bots in the other seats. */
+  const playNow = (): Promise<void> => {
+    const { id, seats } = props.game
+    return openHere({ game: id, options: {}, seats: seatPlans(defaultSeats('bots', seats), me()) })
+  }
+  const newTable = (way: 'friends' | 'screen') => `${pathOf({ page: 'new', game: props.game.id })}?with=${way}`
+  return (
+    <article class="book">
+      <div class="book__cover" aria-hidden="true">
+        <Dynamic component={props.game.Cover} />
+        <span class="book__spine-title">{props.game.title[lang()]}</span>
+      </div>
+      <div class="book__page">
+        <h2 class="book__title">{props.game.title[lang()]}</h2>
+        <p class="book__about">{props.game.about[lang()]}</p>
+        <ul class="book__facts">
+          <li>{says().players(props.game.seats.min, props.game.seats.max)}</li>
+          <li>{says().minutes(props.game.minutes)}</li>
+          <li>{says().age(props.game.age)}</li>
+          <li>{says().weights[props.game.weight]}</li>
+        </ul>
+        <div class="book__ways">
+          <button
+            type="button"
+            class="button button--candle button--large book__now"
+            disabled={opening()}
+            onClick={() => begin(playNow)}
+          >
+            {says().playNow} <small>{says().playNowHint}</small>
+          </button>
+          <Show
+            when={!isAway()}
+            fallback={
+              <button type="button" class="button" disabled title={words().away.short}>
+                {says().friends}
+              </button>
+            }
+          >
+            <a class="button" href={newTable('friends')}>
+              {says().friends}
+            </a>
+          </Show>
+          <a class="button" href={newTable('screen')}>
+            {says().oneScreen}
+          </a>
+          <button
+            type="button"
+            class="button"
+            disabled={isAway() || opening()}
+            title={isAway() ? words().away.short : says().quickHint}
+            onClick={() => begin(() => playQuickly(props.game.id))}
+          >
+            {says().quick}
+          </button>
+        </div>
+        <Show when={problem()}>
+          <p class="problem" role="alert">
+            {say(problem())}
+          </p>
+        </Show>
+        <p class="book__links">
+          <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn}</a>
+          <a href={pathOf({ page: 'rules', game: props.game.id })}>{says().rules}</a>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { createEffect, createResource, For, Show } from 'solid-js'
+import { isAway } from '../../api/house.ts'
+import { catalogue } from '../../games/catalogue.ts'
+import { words } from '../../words/words.ts'
+import { Book } from './book.tsx'
+import { NightScene } from './night-scene.tsx'
+import { TableStrip } from './table-strip.tsx'
+import { findTables } from './tables.ts'
+import './home.css'
+
+/** The first page: the picture, unfinished games, and the books to choose from. */
+export function Home() {
+  const says = () => words().home
+  createEffect(() => {
+    document.title = `${says().title} · ${says().tagline}`
+  })
+  const [tables] = createResource(findTables)
+  return (
+    <main id="main" class="home" tabindex="-1">
+      <div class="home__picture">
+        <NightScene />
+      </div>
+      <div class="home__title">
+        <h1>{says().title}</h1>
+        <p class="home__tagline">{says().tagline}</p>
+        <p class="home__about">{says().about}</p>
+      </div>
+      <div class="home__shelf">
+        <Show when={isAway()}>
+          <p class="home__away" role="status">
+            {words().away.sentence}
+          </p>
+        </Show>
+        <TableStrip title={says().resume} tables={tables()?.unfinished ?? []} />
+        <section aria-label={says().games} class="home__books">
+          <For each={catalogue}>{game => <Book game={game} />}</For>
+        </section>
+        <TableStrip title={says().openTables} tables={tables()?.open ?? []} />
+      </div>
+      <footer class="home__foot quiet">
+        <a href="/credits">{says().credits}</a>
+      </footer>
+    </main>
+  )
+}

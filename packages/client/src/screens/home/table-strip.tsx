@@ -1,0 +1,57 @@
+import { For, Show } from 'solid-js'
+import { catalogued } from '../../games/catalogue.ts'
+import { pathOf } from '../../router.ts'
+import { lang } from '../../settings/language.ts'
+import { words } from '../../words/words.ts'
+import type { FoundTable } from './tables.ts'
+import './table-strip.css'
+
+/** Tables to go to, a line each. Nothing at all if there are none. */
+export function TableStrip(props: { readonly title: string; readonly tables: readonly FoundTable[] }) {
+  return (
+    <Show when={props.tables.length > 0}>
+      <section class="table-strip" aria-label={props.title}>
+        <h2>{props.title}</h2>
+        <ul class="table-strip__list">
+          <For each={props.tables}>
+            {table => (
+              <li>
+                <TableTicket table={table} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  )
+}
+
+function TableTicket(props: { readonly table: FoundTable }) {
+  const says = () => words().home
+  const href = () => pathOf({ page: props.table.home === 'house' ? 'table' : 'local', id: props.table.id })
+  const names = () =>
+    props.table.seats
+      .map((seat, index) => {
+        if (seat.who === 'free') return says().freeSeat
+        if (props.table.yours?.seats.includes(index) && props.table.yours.seats.length === 1) return words().common.you
+        return seat.who === 'bot' ? words().common.bot : seat.name
+      })
+      .join(', ')
+  const standing = () => {
+    if (props.table.yours === undefined) return says().join
+    if (props.table.phase === 'waiting') return says().waiting
+    return props.table.yours.asked ? says().yourMove : says().theirMove
+  }
+  return (
+    <a
+      class="table-strip__ticket"
+      classList={{ 'table-strip__ticket--asked': props.table.yours?.asked ?? false }}
+      href={href()}
+    >
+      <strong>{catalogued(props.table.game)?.title[lang()] ?? props.table.game}</strong>
+      <span class="table-strip__names">{names()}</span>
+      <span class="table-strip__standing">{standing()}</span>
+      <span class="quiet">{props.table.home === 'house' ? says().inHouse : says().onDevice}</span>
+    </a>
+  )
+}

@@ -1,0 +1,119 @@
+import type { AnyGame } from '@sennik/engine'
+import { createMemo, createResource, createSignal, Show, Suspense } from 'solid-js'
+import { isAway } from '../../api/house.ts'
+import { Choice } from '../../design/choice.tsx'
+import { type CatalogueEntry, catalogued } from '../../games/catalogue.ts'
+import { me } from '../../settings/guest.ts'
+import { lang } from '../../settings/language.ts'
+import { words } from '../../words/words.ts'
+import { Page } from '../page.tsx'
+import { say } from '../say-problem.ts'
+import { openAtHouse, openHere } from './open-table.ts'
+import { OptionsForm, type OptionValues } from './options-form.tsx'
+import { defaultSeats, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
+import { SeatsForm } from './seats-form.tsx'
+import '../../design/controls.css'
+import './new-table.css'
+
+/** Sets up a table: how one plays, who sits where, by which rules. Everything has a sensible answer already. */
+export function NewTable(props: { readonly game: string }) {
+  return (
+    <Show when={catalogued(props.game)} keyed fallback={<NoGame />}>
+      {entry => <SetUp entry={entry} />}
+    </Show>
+  )
+}
+
+function NoGame() {
+  return (
+    <Page title={words().lost.title}>
+      <p>{words().newTable.noGame}</p>
+      <p>
+        <a href="/">{words().common.home}</a>
+      </p>
+    </Page>
+  )
+}
+
+function wayWished(): Way {
+  const wished = new URLSearchParams(location.search).get('with')
+  return WAYS.find(way => way === wished) ?? (isAway() ? 'screen' : 'friends')
+}
+
+function SetUp(props: { readonly entry: CatalogueEntry }) {
+  const says = () => words().newTable
+  const [way, setWay] = createSignal(wayWished())
+  const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats))
+  const [access, setAccess] = createSignal<'private' | 'open'>('private')
+  const [options, setOptions] = createSignal<OptionValues>({})
+  const [problem, setProblem] = createSignal<unknown>()
+  const [busy, setBusy] = createSignal(false)
+  const [game] = createResource(() => props.entry.game())
+  const isUnavailable = createMemo(() => way() === 'friends' && isAway())
+
+  const choose = (chosen: Way): void => {
+    setWay(chosen)
+    setSeating(defaultSeats(chosen, props.entry.seats))
+  }
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const plan = { game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) }
+      await (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan))
+    } catch (why) {
+      setProblem(why)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page title={says().title(props.entry.title[lang()])} class="new-table">
+      <form class="new-table__form" onSubmit={submit}>
+        <section class="new-table__card">
+          <Choice
+            legend={says().how}
+            value={way()}
+            options={WAYS.map(value => ({ value, label: says().ways[value] }))}
+            onChoose={choose}
+          />
+          <p class="quiet">{says().explain[way()]}</p>
+          <Show when={isUnavailable()}>
+            <p class="problem" role="status">
+              {words().away.sentence}
+            </p>
+          </Show>
+        </section>
+        <section class="new-table__card">
+          <SeatsForm way={way()} bounds={props.entry.seats} seating={seating()} onChange={setSeating} />
+          <Show when={way() === 'friends'}>
+            <Choice
+              legend={says().access}
+              value={access()}
+              options={(['private', 'open'] as const).map(value => ({ value, label: says().accesses[value] }))}
+              onChoose={setAccess}
+            />
+          </Show>
+        </section>
+        <Suspense>
+          <Show when={game()}>
+            {(loaded: () => AnyGame) => (
+              <OptionsForm specs={loaded().options.specs} values={options()} onChange={setOptions} />
+            )}
+          </Show>
+        </Suspense>
+        <Show when={problem()}>
+          <p class="problem" role="alert">
+            {say(problem())}
+          </p>
+        </Show>
+        <button type="submit" class="button button--candle button--large" disabled={busy() || isUnavailable()}>
+          {way() === 'friends' ? says().open : says().begin}
+        </button>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Guest, SeatPlan } from '@sennik/protocol'
+
+/** The bot that takes a seat unless somebody wants another. */
+const BOT = 'greedy'
+
+/** With friends over the net, around one screen, or alone against bots. */
+export const WAYS = ['friends', 'screen', 'bots'] as const
+export type Way = (typeof WAYS)[number]
+
+export type Sitter =
+  /** Whoever set up the table. */
+  | { readonly who: 'me' }
+  /** Somebody who comes by the link. */
+  | { readonly who: 'anyone' }
+  /** Somebody else at this device. */
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot' }
+export type Seating = readonly Sitter[]
+
+export interface SeatBounds {
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+}
+
+/** Who else may sit at a table of this kind; the first is what a new seat gets. */
+export const SITTERS: { readonly [W in Way]: readonly Exclude<Sitter['who'], 'me'>[] } = {
+  friends: ['anyone', 'bot'],
+  screen: ['person', 'bot'],
+  bots: ['bot'],
+}
+
+export const newSitter = (who: Exclude<Sitter['who'], 'me'>): Sitter => (who === 'person' ? { who, name: '' } : { who })
+
+export function defaultSeats(way: Way, bounds: SeatBounds): Seating {
+  const count = way === 'bots' ? bounds.usual : Math.max(2, bounds.min)
+  return [{ who: 'me' }, ...Array.from({ length: count - 1 }, () => newSitter(SITTERS[way][0]!))]
+}
+
+/** What the house is asked for. A person without a name is called after their seat, by the table. */
+export const seatPlans = (seating: Seating, me: Guest): SeatPlan[] => seating.map(sitter => seatPlan(sitter, me))
+
+function seatPlan(sitter: Sitter, me: Guest): SeatPlan {
+  switch (sitter.who) {
+    case 'me':
+      return { who: 'me', ...me }
+    case 'person':
+      return sitter.name.trim() === '' ? { who: 'me' } : { who: 'me', name: sitter.name.trim() }
+    case 'anyone':
+      return { who: 'anyone' }
+    case 'bot':
+      return { who: 'bot', bot: BOT }
+  }
+}

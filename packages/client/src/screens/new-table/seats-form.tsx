@@ -1,0 +1,106 @@
+import { Index, Show } from 'solid-js'
+import { Avatar, Emblem } from '../../art/signs.tsx'
+import { me } from '../../settings/guest.ts'
+import { words } from '../../words/words.ts'
+import { newSitter, type SeatBounds, type Seating, SITTERS, type Sitter, type Way } from './seating.ts'
+import './seats-form.css'
+
+const MAX_NAME = 24
+
+/** Who sits where. The first seat is one's own. */
+export function SeatsForm(props: {
+  readonly way: Way
+  readonly bounds: SeatBounds
+  readonly seating: Seating
+  onChange(seating: Seating): void
+}) {
+  const says = () => words().newTable
+  const put = (index: number, sitter: Sitter): void => props.onChange(props.seating.with(index, sitter))
+  return (
+    <fieldset class="seats-form">
+      <legend class="choice__legend">{says().seats}</legend>
+      <ol class="seats-form__list">
+        <Index each={props.seating}>
+          {(sitter, index) => (
+            <li class="seats-form__seat">
+              <span class="seats-form__emblem">
+                <Emblem seat={index} />
+              </span>
+              <Show
+                when={sitter().who !== 'me'}
+                fallback={
+                  <span class="seats-form__me">
+                    <span class="seats-form__avatar">
+                      <Avatar avatar={me().avatar} seat={index} />
+                    </span>
+                    {says().you(me().name)}
+                  </span>
+                }
+              >
+                <Kind way={props.way} seat={index} sitter={sitter()} onChange={chosen => put(index, chosen)} />
+                <Show when={props.seating.length > props.bounds.min}>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={says().removeSeat(index + 1)}
+                    onClick={() => props.onChange(props.seating.filter((_, seat) => seat !== index))}
+                  >
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d="M7 7l10 10M17 7L7 17" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+                    </svg>
+                  </button>
+                </Show>
+              </Show>
+            </li>
+          )}
+        </Index>
+      </ol>
+      <Show when={props.seating.length < props.bounds.max}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => props.onChange([...props.seating, newSitter(SITTERS[props.way].at(-1)!)])}
+        >
+          {says().addSeat}
+        </button>
+      </Show>
+    </fieldset>
+  )
+}
+
+function Kind(props: {
+  readonly way: Way
+  readonly seat: number
+  readonly sitter: Sitter
+  onChange(sitter: Sitter): void
+}) {
+  const says = () => words().newTable
+  return (
+    <>
+      <Show when={SITTERS[props.way].length > 1} fallback={<span class="seats-form__fixed">{words().common.bot}</span>}>
+        <select
+          class="field__input"
+          aria-label={says().seat(props.seat + 1)}
+          value={props.sitter.who}
+          onChange={event => props.onChange(newSitter(event.currentTarget.value as 'anyone' | 'person' | 'bot'))}
+        >
+          {SITTERS[props.way].map(who => (
+            <option value={who}>{says().seatKinds[who]}</option>
+          ))}
+        </select>
+      </Show>
+      <Show when={props.sitter.who === 'person'}>
+        <input
+          class="field__input seats-form__name"
+          type="text"
+          maxlength={MAX_NAME}
+          autocomplete="off"
+          placeholder={says().name}
+          aria-label={`${says().seat(props.seat + 1)}: ${says().name}`}
+          value={props.sitter.who === 'person' ? props.sitter.name : ''}
+          onInput={event => props.onChange({ who: 'person', name: event.currentTarget.value })}
+        />
+      </Show>
+    </>
+  )
+}
