@@ -12,7 +12,7 @@ import { become, ROOT, refuse, suitableNode } from '../packages/cli/bin/pinned-n
 
 /** @type {Readonly<Record<string, { needs: Extent, script: readonly string[] } | undefined>>} */
 const COMMANDS = {
-  start: { needs: 'production', script: ['packages/cli/bin/sennik.mjs', 'play'] },
+  start: { needs: 'production', script: ['tools/start.ts'] },
   bench: { needs: 'everything', script: ['packages/cli/bin/sennik.mjs', 'bench'] },
   test: { needs: 'everything', script: ['tools/test.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },

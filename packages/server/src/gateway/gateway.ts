@@ -1,0 +1,110 @@
+import websocket from '@fastify/websocket'
+import { Refused } from '@sennik/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Guests } from '../edge/guests.ts'
+import { refuseOtherSites } from '../edge/origin.ts'
+import type { HouseContract } from '../house/contract.ts'
+import { keyFrom } from '../http/cookie.ts'
+import { LIVE } from '../http/openapi.ts'
+import { answerFor } from '../http/refusals.ts'
+import type { Metrics } from '../metrics.ts'
+import { Crowd } from './crowd.ts'
+import { Line } from './line.ts'
+
+const BEAT_MS = 10_000
+/** How long a socket may be open without a table. */
+const ENTER_WITHIN_MS = 10_000
+/** Longer ones are refused with a sentence; far longer ones are not even received. */
+const WALL = 4
+const FULL_SECONDS = 10
+
+export interface Gateway {
+  readonly size: number
+  /** Tells everybody that the house closes, and hangs up. */
+  close(): void
+}
+
+interface GatewaySettings {
+  readonly config: Config
+  readonly guests: Guests
+  readonly house: HouseContract
+  readonly log: Logger
+  readonly metrics: Metrics
+}
+
+/** The sockets of the house. */
+export async function addGateway(app: FastifyInstance, settings: GatewaySettings): Promise<Gateway> {
+  const { config, guests, house, log, metrics } = settings
+  const lines = new Set<Line>()
+  const addresses = new Crowd(config.socketsPerAddress)
+  const visitors = new Crowd(config.socketsPerGuest)
+
+  await app.register(websocket, {
+    options: { perMessageDeflate: false, maxPayload: config.maxMessageBytes * WALL, clientTracking: true },
+    // Broken frames and vanished peers are the peer's affair.
+    errorHandler: (error, socket) => {
+      log.debug({ reason: error.message }, 'a socket broke')
+      socket.terminate()
+    },
+  })
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    refuseOtherSites(request.headers, config.origins)
+    request.guest = await guests.byKey(keyFrom(request, config.origins))
+    const isFull = addresses.isFull(request.ip) || (request.guest && visitors.isFull(request.guest.id))
+    if (isFull) throw new Refused({ kind: 'tooFast', seconds: FULL_SECONDS })
+  }
+
+  app.route({
+    method: 'GET',
+    url: LIVE,
+    onRequest: admit,
+    handler: (_request, reply) =>
+      reply
+        .status(426)
+        .header('upgrade', 'websocket')
+        .send(answerFor({ kind: 'badMessage', where: 'upgrade', expected: 'websocket' })),
+    wsHandler: (socket, request) => {
+      const { guest, ip, id } = request
+      const line = new Line(socket, {
+        house,
+        metrics,
+        guest,
+        messagesPerSecond: config.messagesPerSecond,
+        maxMessageBytes: config.maxMessageBytes,
+        failed(error) {
+          metrics.failed()
+          log.error({ err: error, request: id }, 'a message failed')
+        },
+      })
+      lines.add(line)
+      addresses.add(ip)
+      if (guest) visitors.add(guest.id)
+      socket.on('close', () => {
+        lines.delete(line)
+        addresses.remove(ip)
+        if (guest) visitors.remove(guest.id)
+        line.end()
+      })
+    },
+  })
+
+  const timer = setInterval(() => {
+    const latest = Date.now() - ENTER_WITHIN_MS
+    for (const line of lines)
+      if (!line.hasEntered && line.openedAt < latest) line.giveUp()
+      else line.beat()
+  }, BEAT_MS)
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  return {
+    get size() {
+      return lines.size
+    },
+    close() {
+      for (const line of lines) line.bye()
+    },
+  }
+}

@@ -1,0 +1,213 @@
+import { BadInput } from '@sennik/engine'
+import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type Refusal, Refused } from '@sennik/protocol'
+import type { WebSocket } from 'ws'
+import { read } from '../edge/read.ts'
+import type { HouseContract } from '../house/contract.ts'
+import type { KnownGuest, Visit, Visitor } from '../house/visitor.ts'
+import { encode, type WireText } from '../house/wire.ts'
+import type { Metrics } from '../metrics.ts'
+import { Allowance } from './allowance.ts'
+
+/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4 and the registry it opened. */
+const BREACH = 1008
+const RESTART = 1012
+const TRY_LATER = 1013
+
+/** Messages that wait for their turn before the socket is read no further. */
+const MOST_WAITING = 16
+/** Unread bytes after which a slow reader is let go: it comes back and is told how the table stands. */
+const MOST_UNREAD_BYTES = 1024 * 1024
+/** Unreadable or too many messages after which the house hangs up. */
+const MOST_OFFENCES = 50
+/** Beats without an answer after which nobody is there. */
+const MOST_SILENT_BEATS = 2
+
+const REFUSED = '{"t":"refused"'
+const BEAT = encode({ t: 'beat' })
+
+export interface LineSettings {
+  readonly house: HouseContract
+  readonly metrics: Metrics
+  readonly guest: KnownGuest | undefined
+  readonly messagesPerSecond: number
+  readonly maxMessageBytes: number
+  /** Something that should not happen. */
+  failed(error: unknown): void
+}
+
+/** One socket: reads what comes, in order, one message after the other, and says what the house says. */
+export class Line {
+  private readonly socket: WebSocket
+  private readonly settings: LineSettings
+  private readonly allowance: Allowance
+  private readonly waiting: Buffer[] = []
+  private isBusy = false
+  private isClosing = false
+  private visitor: Visitor | undefined
+  private visit: Visit | undefined
+  private offences = 0
+  private silentBeats = 0
+  private refusals = 0
+  readonly openedAt = Date.now()
+
+  constructor(socket: WebSocket, settings: LineSettings) {
+    this.socket = socket
+    this.settings = settings
+    this.allowance = new Allowance(settings.messagesPerSecond, this.openedAt)
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
+    socket.on('pong', () => {
+      this.silentBeats = 0
+    })
+  }
+
+  get hasEntered(): boolean {
+    return this.visitor !== undefined
+  }
+
+  beat(): void {
+    if (this.silentBeats++ >= MOST_SILENT_BEATS) {
+      this.socket.terminate()
+      return
+    }
+    this.say(BEAT)
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping()
+  }
+
+  /** The house is about to close. */
+  bye(): void {
+    this.say(encode({ t: 'bye', refusal: { kind: 'restarting' } }))
+    this.close(RESTART, 'restarting')
+  }
+
+  /** Nobody entered a table in time. */
+  giveUp(): void {
+    this.close(BREACH, 'enter a table first')
+  }
+
+  /** The socket is gone. */
+  end(): void {
+    this.isClosing = true
+    this.waiting.length = 0
+    this.leave()
+  }
+
+  private close(code: number, reason: string): void {
+    this.isClosing = true
+    this.socket.close(code, reason)
+  }
+
+  private leave(): void {
+    this.visitor = undefined
+    this.visit?.end()
+    this.visit = undefined
+  }
+
+  private say(text: WireText): void {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
+      this.close(TRY_LATER, 'too slow')
+      socket.terminate()
+      return
+    }
+    socket.send(text)
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    this.silentBeats = 0
+    if (this.isClosing) return
+    const refusal = this.unreadable(data, isBinary)
+    if (refusal) {
+      this.refuse(refusal, undefined, 'offence')
+      return
+    }
+    this.waiting.push(data)
+    if (!this.isBusy) void this.work()
+    else if (this.waiting.length >= MOST_WAITING) this.socket.pause()
+  }
+
+  private unreadable(data: Buffer, isBinary: boolean): Refusal | undefined {
+    const fast = this.allowance.take(Date.now())
+    if (fast) return { kind: 'tooFast', seconds: fast.wait }
+    const { maxMessageBytes: bytes } = this.settings
+    if (data.length > bytes) return { kind: 'tooLarge', bytes }
+    return isBinary ? { kind: 'badMessage', where: '', expected: 'text, not bytes' } : undefined
+  }
+
+  private async work(): Promise<void> {
+    this.isBusy = true
+    for (let data = this.waiting.shift(); data; data = this.waiting.shift()) {
+      await this.handle(data)
+      if (this.socket.isPaused && this.waiting.length < MOST_WAITING) this.socket.resume()
+    }
+    this.isBusy = false
+  }
+
+  private async handle(data: Buffer): Promise<void> {
+    let raw: unknown
+    try {
+      raw = JSON.parse(data.toString('utf8'))
+      const message = read(clientMessage, raw)
+      if (message.t === 'enter') await this.enter(message)
+      else await this.command(message)
+    } catch (error) {
+      const refusal = this.refusalFor(error)
+      this.refuse(refusal, idIn(raw), refusal.kind === 'badMessage' ? 'offence' : 'honest')
+    }
+  }
+
+  private async enter(message: Extract<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
+    if (message.version !== PROTOCOL_VERSION) throw new Refused({ kind: 'wrongVersion', house: PROTOCOL_VERSION })
+    this.leave()
+    const visitor: Visitor = {
+      guest: this.settings.guest,
+      // Of two tables entered one after the other, only the last is heard.
+      hear: text => {
+        if (this.visitor === visitor) this.hear(text)
+      },
+    }
+    this.visitor = visitor
+    try {
+      const visit = await this.settings.house.enter(visitor, message)
+      if (this.visitor === visitor) this.visit = visit
+      else visit.end()
+    } catch (error) {
+      if (this.visitor === visitor) this.visitor = undefined
+      throw error
+    }
+  }
+
+  private async command(message: Exclude<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
+    if (!this.visit) throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
+    const before = this.refusals
+    await this.visit.command(message)
+    this.settings.metrics.command(message.t, this.refusals > before ? 'refused' : 'carriedOut')
+  }
+
+  private hear(text: WireText): void {
+    if (text.startsWith(REFUSED)) this.refusals++
+    this.say(text)
+  }
+
+  private refusalFor(error: unknown): Refusal {
+    if (error instanceof Refused) return error.refusal
+    if (error instanceof BadInput) return { kind: 'input', problem: error.problem }
+    if (error instanceof SyntaxError) return { kind: 'badMessage', where: '', expected: 'JSON' }
+    this.settings.failed(error)
+    return { kind: 'broken' }
+  }
+
+  private refuse(refusal: Refusal, id: string | undefined, fault: 'honest' | 'offence'): void {
+    this.settings.metrics.refused(refusal.kind)
+    this.say(encode({ t: 'refused', ...(id === undefined ? {} : { id }), refusal }))
+    if (fault === 'offence' && ++this.offences >= MOST_OFFENCES) this.close(BREACH, 'too many unreadable messages')
+  }
+}
+
+const LONGEST_ID = 40
+
+/** So that a client can tell which of its messages was refused. */
+function idIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined
+  return typeof message.id === 'string' && message.id.length <= LONGEST_ID ? message.id : undefined
+}

@@ -1,0 +1,34 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Paths that the page itself understands. */
+const PAGES = ['/', '/credits', '/new/*', '/t/*', '/local/*', '/rules/*', '/learn/*']
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** May be kept, but is asked for anew each time. */
+const ASK_AGAIN = 'no-cache'
+
+/** The names of built assets change with their content. */
+const isHashed = (file: string): boolean => file.replaceAll('\\', '/').includes('/assets/')
+
+/** Whether a person follows a link, rather than a program asking for data. */
+export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api') && headers.accept?.includes('text/html') === true
+
+/** Serves the built page from a folder. */
+export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', 'built-from.txt'],
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', isHashed(file) ? FOR_EVER : ASK_AGAIN)
+    },
+  })
+  for (const url of PAGES) app.get(url, (_request, reply) => showPage(reply))
+}
+
+export const showPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')

@@ -1,0 +1,66 @@
+import { BadInput } from '@sennik/engine'
+import { type ErrorAnswer, explainRefusal, type Refusal, Refused } from '@sennik/protocol'
+
+export const STATUS: { readonly [K in Refusal['kind']]: number } = {
+  badMessage: 400,
+  input: 400,
+  needGuest: 401,
+  notYourSeat: 403,
+  notHost: 403,
+  wrongOrigin: 403,
+  noSuchTable: 404,
+  noSuchPage: 404,
+  clause: 409,
+  stale: 409,
+  notYourDecision: 409,
+  nothingToUndo: 409,
+  tableFull: 409,
+  seatTaken: 409,
+  alreadyBegan: 409,
+  notBegan: 409,
+  notOver: 409,
+  over: 409,
+  tooManyTables: 409,
+  expired: 410,
+  tooLarge: 413,
+  wrongVersion: 426,
+  tooFast: 429,
+  broken: 500,
+  restarting: 503,
+}
+
+export const answerFor = (refusal: Refusal): ErrorAnswer => ({
+  refusal,
+  message: { pl: explainRefusal(refusal, 'pl'), en: explainRefusal(refusal, 'en') },
+})
+
+interface Answered {
+  readonly status: number
+  readonly refusal: Refusal
+}
+
+const refused = (refusal: Refusal, status = STATUS[refusal.kind]): Answered => ({ status, refusal })
+
+const badMessage = (where: string, expected: string, status?: number): Answered =>
+  refused({ kind: 'badMessage', where, expected }, status)
+
+/** What Fastify itself finds wrong with a request, by the code of its error. */
+const BY_CODE: Readonly<Record<string, (bodyLimit: number) => Answered>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: bytes => refused({ kind: 'tooLarge', bytes }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => badMessage('content-type', 'application/json', 415),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => badMessage('body', 'JSON'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => badMessage('body', 'JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badMessage('content-length', 'the length of the body'),
+  FST_ERR_BAD_URL: () => badMessage('url', 'a well-formed address'),
+}
+
+/** What is answered to an error; undefined: it is our own fault. */
+export function refusalOf(error: unknown, bodyLimit: number): Answered | undefined {
+  if (error instanceof Refused) return refused(error.refusal)
+  if (error instanceof BadInput) return refused({ kind: 'input', problem: error.problem })
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  // Forbidden keys such as __proto__ have no code of their own.
+  return BY_CODE[code]?.(bodyLimit) ?? (status === 400 ? badMessage('body', 'JSON') : undefined)
+}
