@@ -1,6 +1,6 @@
 import { Refused, type ServerMessage } from '@sennik/protocol'
-import { createSignal } from 'solid-js'
 import type { Brought, Errand, ToHouse } from './desk.ts'
+import { setForgetful } from './forgetful.ts'
 import type { FromKeeper } from './keeper.ts'
 
 /** A line of this page to the device's house. */
@@ -16,11 +16,6 @@ interface WaitingErrand {
   settle(brought: Brought[Errand['do']]): void
   refuse(reason: Refused): void
 }
-
-const [isForgetful, setForgetful] = createSignal(false)
-
-/** Whether the browser forbids saving: tables then last as long as the page. */
-export { isForgetful }
 
 let worker: Worker | undefined
 let house: 'here' | 'lost' = 'lost'

@@ -1,0 +1,41 @@
+import { type AnyGame, allowedFor, type OptionSpec } from '@sennik/engine'
+import { For, Show } from 'solid-js'
+import { lang } from '../../settings/language.ts'
+import { rulesWords } from './words.ts'
+
+const isVariant = (spec: OptionSpec): boolean => spec.type === 'flag' && spec.variant
+
+function howItStands(spec: OptionSpec): string {
+  const words = rulesWords()
+  if (spec.type === 'flag') return words.off
+  const allowed = words.allowed(allowedFor(spec).replaceAll(' | ', ', '))
+  return spec.default === undefined ? allowed : `${words.usual(String(spec.default))}, ${allowed}`
+}
+
+/** What people may agree on before a game: read from the options that the table itself offers. */
+export function OptionList(props: { readonly game: AnyGame }) {
+  const specs = (): readonly OptionSpec[] => Object.values(props.game.options.specs)
+  const groups = () => [
+    { title: rulesWords().table, specs: specs().filter(spec => !isVariant(spec)) },
+    { title: rulesWords().variants, specs: specs().filter(isVariant) },
+  ]
+  return (
+    <For each={groups()}>
+      {group => (
+        <Show when={group.specs.length > 0}>
+          <h3>{group.title}</h3>
+          <ul class="rules__options">
+            <For each={group.specs}>
+              {spec => (
+                <li>
+                  <span class="rules__option">{spec.label[lang()]}</span>
+                  <span class="quiet">{howItStands(spec)}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      )}
+    </For>
+  )
+}
