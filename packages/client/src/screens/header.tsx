@@ -33,7 +33,7 @@ export function Header() {
               type="button"
               class="header__language"
               lang={each}
-              aria-label={LANGUAGE_NAMES[each]}
+              aria-label={`${each.toUpperCase()} ${LANGUAGE_NAMES[each]}`}
               aria-pressed={lang() === each}
               onClick={() => setLang(each)}
             >
