@@ -6,7 +6,7 @@ export async function noHorizontalScroll(page: Page): Promise<void> {
     wide: document.documentElement.scrollWidth,
     screen: document.documentElement.clientWidth,
   }))
-  expect(wide, `width of the page ${page.url()}`).toBeLessThanOrEqual(screen)
+  expect.soft(wide, `width of the page ${page.url()}`).toBeLessThanOrEqual(screen)
 }
 
 export async function axe(page: Page): Promise<void> {
@@ -14,12 +14,12 @@ export async function axe(page: Page): Promise<void> {
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(node => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`)
-  expect(grave, `what axe finds on ${page.url()}`).toEqual([])
+  expect.soft(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 
 /** What every screen must keep. */
 export async function isFit(page: Page): Promise<void> {
   await noHorizontalScroll(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await axe(page)
 }

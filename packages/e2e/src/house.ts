@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
+const PAGES = fileURLToPath(new URL('../../client/dist/', import.meta.url))
+
+type Settings = Readonly<Record<string, string>>
+
+/** All tests come from one address and nobody waits for a bot to look thoughtful; else the house is as people get it. */
+const FOR_TESTS: Settings = {
+  SENNIK_HOST: '127.0.0.1',
+  SENNIK_BOT_PACE_MS: '60',
+  SENNIK_REQUESTS_PER_MINUTE: '100000',
+}
+
+/** A real server with a data folder of its own. It can be stopped, killed, and started again where it was. */
+export class House {
+  readonly #data = mkdtempSync(join(tmpdir(), 'sennik-e2e-'))
+  readonly #settings: Settings
+  #child: ChildProcess | undefined
+  #port = 0
+
+  private constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  static async open(settings: Settings = {}): Promise<House> {
+    const house = new House(settings)
+    await house.start()
+    return house
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      ...FOR_TESTS,
+      ...this.#settings,
+      SENNIK_PORT: String(this.#port),
+      SENNIK_DATA: this.#data,
+      E2E_PAGES: PAGES,
+    }
+    const child = fork(SCRIPT, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child = child
+    const gone = once(child, 'exit').then(([code]) => {
+      throw new Error(`The house did not open: exit code ${code}`)
+    })
+    const [{ port }] = (await Promise.race([once(child, 'message'), gone])) as [{ readonly port: number }]
+    gone.catch(() => {})
+    this.#port = port
+  }
+
+  /** As an operator stops it: it finishes what it is doing and says goodbye. */
+  async stop(): Promise<void> {
+    await this.#end(child => child.send('close'))
+  }
+
+  /** As a power cut stops it. */
+  async kill(): Promise<void> {
+    await this.#end(child => child.kill('SIGKILL'))
+  }
+
+  async #end(how: (child: ChildProcess) => void): Promise<void> {
+    const child = this.#child
+    if (!child) return
+    this.#child = undefined
+    const exit = once(child, 'exit')
+    how(child)
+    await exit
+  }
+
+  async close(): Promise<void> {
+    await this.stop()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}

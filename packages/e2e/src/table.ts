@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Lang } from '@sennik/engine'
+import { type SeenWords, WORDS } from './words.ts'
+
+/** What a person at a table finds when it is time to do something. */
+export type Moment = 'asked' | 'scene' | 'over'
+
+/** Bots take their time, and the story is told. */
+const PATIENCE = 30_000
+
+/** A table of any game, as the person in front of it uses it. */
+export class Table {
+  readonly page: Page
+  readonly lang: Lang
+  readonly words: SeenWords
+  /** Whose decision it is, and what is asked. */
+  readonly prompt: Locator
+  /** Where the game lies. */
+  readonly board: Locator
+  readonly #asked: Locator
+  readonly #goOn: Locator
+  readonly #sheet: Locator
+  readonly #skip: Locator
+
+  constructor(page: Page, lang: Lang) {
+    this.page = page
+    this.lang = lang
+    this.words = WORDS[lang]
+    this.prompt = page.locator('.prompt-bar__sentence')
+    this.board = page.locator('.stage')
+    this.#asked = page.locator('.prompt-bar.is-yours')
+    this.#goOn = page.getByRole('dialog').getByRole('button', { name: this.words.goOn })
+    this.#sheet = page.getByRole('heading', { level: 2, name: this.words.sheet })
+    this.#skip = page.getByRole('button', { name: this.words.skip })
+  }
+
+  /** Waits until there is something to do, without patience for the story. */
+  async moment(): Promise<Moment> {
+    const deadline = Date.now() + PATIENCE
+    while (Date.now() < deadline) {
+      if (await this.#sheet.isVisible()) return 'over'
+      if (await this.#goOn.isVisible()) return 'scene'
+      if (await this.#asked.isVisible()) return 'asked'
+      // It may be told to its end meanwhile.
+      if (await this.#skip.isVisible()) await this.#skip.click({ timeout: 500 }).catch(() => {})
+      else await this.page.waitForTimeout(50)
+    }
+    throw new Error(`Nothing to do for ${PATIENCE / 1000} s; the table says: ${await this.prompt.textContent()}`)
+  }
+
+  async goOn(): Promise<void> {
+    await this.#goOn.click()
+  }
+
+  /** A thing on the board, by what it is called. */
+  thing(name: RegExp | string): Locator {
+    return this.board.getByRole('button', { name, disabled: false })
+  }
+
+  async whatHappened(): Promise<string> {
+    const log = this.page.getByRole('log')
+    if (await log.first().isVisible()) return (await log.first().textContent()) ?? ''
+    await this.page.getByRole('button', { name: this.words.log }).click()
+    const text = (await this.page.getByRole('dialog').getByRole('log').textContent()) ?? ''
+    await this.page.getByRole('dialog').getByRole('button', { name: this.words.close }).click()
+    return text
+  }
+
+  /** The end page: somebody won, and every point has its line and its rule. */
+  async expectEnd(): Promise<void> {
+    const { page, words } = this
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.winner)
+    await expect(this.#sheet).toBeVisible()
+    const sheets = page.locator('.end-page__sheet')
+    expect(await sheets.count()).toBeGreaterThan(1)
+    for (const sheet of await sheets.all()) {
+      const points = await sheet.locator('tbody td').allTextContents()
+      const total = Number(await sheet.locator('tfoot td').textContent())
+      expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(total)
+    }
+    await expect(page.getByRole('link', { name: /^SEN-/ }).first()).toHaveAttribute('href', /^\/rules\/sen#SEN-/)
+  }
+
+  async expectFairShuffle(): Promise<void> {
+    const { page, words } = this
+    await page.getByRole('button', { name: words.checkShuffle }).click()
+    await expect(page.getByText(words.fair)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
+  }
+}
