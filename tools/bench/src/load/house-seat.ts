@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerMessage } from '@sennik/protocol'
+import { choose } from './choice.ts'
+import { type Line, openLine } from './line.ts'
+import type { SeatEars, SeatLine } from './played-table.ts'
+
+type Ask = Extract<ServerMessage, { readonly t: 'update' }>['ask']
+
+const SOME_ID = randomUUID().slice(0, 24)
+let commands = 0
+/** As long as the ids of a browser's commands. */
+export const newCommandId = (): string => `${SOME_ID}${String(commands++).padStart(12, '0')}`
+
+/** A seat that speaks our protocol: at the house, and at the relay that repeats what the house would say. */
+export class HouseSeat implements SeatLine {
+  isOver = false
+  private line: Line | undefined
+  private ask: Ask = null
+  private n = 0
+  private readonly number: number
+  private readonly ears: SeatEars
+  private heardWelcome!: () => void
+  private heardDeal!: () => void
+  /** The house has shown the table. */
+  readonly entered = new Promise<void>(resolve => {
+    this.heardWelcome = resolve
+  })
+  /** The cards are dealt. */
+  readonly dealt = new Promise<void>(resolve => {
+    this.heardDeal = resolve
+  })
+
+  private constructor(number: number, ears: SeatEars) {
+    this.number = number
+    this.ears = ears
+  }
+
+  static async open(port: number, path: string, cookie: string, number: number, ears: SeatEars): Promise<HouseSeat> {
+    const seat = new HouseSeat(number, ears)
+    seat.line = await openLine(port, path, cookie === '' ? {} : { Cookie: cookie }, {
+      hear: (text, bytes) => seat.hear(text, bytes),
+      lost: () => ears.failed('the server hung up'),
+    })
+    return seat
+  }
+
+  get isAsked(): boolean {
+    return this.ask !== null
+  }
+
+  say(message: object): void {
+    this.line!.say(JSON.stringify(message))
+  }
+
+  play(): void {
+    this.say({ t: 'move', id: newCommandId(), n: this.n, move: choose(this.ask!.moves) })
+  }
+
+  close(): void {
+    this.line?.close()
+  }
+
+  private hear(text: string, bytes: number): void {
+    const message = JSON.parse(text) as ServerMessage
+    if (message.t === 'refused' || message.t === 'bye') this.ears.failed(text)
+    if (message.t === 'welcome') this.heardWelcome()
+    if (message.t !== 'update') return
+    this.n = message.n
+    this.ask = message.ask
+    this.isOver = message.result !== null
+    if (message.view !== undefined) this.heardDeal()
+    else if (message.patch !== undefined) this.ears.heard(this.number, bytes)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Tally } from './tally.ts'
+
+/** A seat of a table at one end of a line; speaks the language of one server. */
+export interface SeatLine {
+  readonly isAsked: boolean
+  readonly isOver: boolean
+  /** Says one of the moves it may make. */
+  play(): void
+  close(): void
+}
+
+/** What a seat tells the table it belongs to. */
+export interface SeatEars {
+  /** The seat has heard of a move, in so many bytes. */
+  heard(seat: number, bytes: number): void
+  failed(problem: string): void
+}
+
+/** Opens a table of two. Resolves when the cards are dealt and both seats know it. */
+export type OpenTable = (ears: SeatEars) => Promise<readonly SeatLine[]>
+
+/**
+ * A table that is played without a pause: as soon as all seats have heard of a move, the first seat that is asked makes the next one. When
+ * a game is over, another table is opened.
+ */
+export class PlayedTable implements SeatEars {
+  private readonly open: OpenTable
+  private readonly tally: Tally
+  private seats: readonly SeatLine[] = []
+  private mover = 0
+  private sentAt = 0
+  private missing = 0
+  private isEnding = false
+  private settle: { readonly done: () => void; readonly failed: (error: Error) => void } | undefined
+
+  constructor(open: OpenTable, tally: Tally) {
+    this.open = open
+    this.tally = tally
+  }
+
+  async begin(): Promise<void> {
+    this.seats = await this.open(this)
+  }
+
+  /** Plays until `end` is called; then waits for the last move. */
+  async play(): Promise<void> {
+    await new Promise<void>((done, failed) => {
+      this.settle = { done, failed }
+      this.next()
+    })
+  }
+
+  end(): void {
+    this.isEnding = true
+  }
+
+  close(): void {
+    for (const seat of this.seats) seat.close()
+  }
+
+  heard(seat: number, bytes: number): void {
+    this.tally.bytesOut.push(bytes)
+    if (seat !== this.mover) this.tally.latencies.push(performance.now() - this.sentAt)
+    if (--this.missing > 0) return
+    this.tally.moves++
+    this.next()
+  }
+
+  failed(problem: string): void {
+    this.settle?.failed(new Error(problem))
+  }
+
+  private next(): void {
+    if (this.isEnding) this.settle?.done()
+    else if (this.seats[0]!.isOver) this.playAnother()
+    else this.move()
+  }
+
+  private move(): void {
+    this.mover = this.seats.findIndex(({ isAsked }) => isAsked)
+    this.missing = this.seats.length
+    this.sentAt = performance.now()
+    this.seats[this.mover]!.play()
+  }
+
+  private playAnother(): void {
+    this.tally.games++
+    this.close()
+    this.begin().then(
+      () => this.next(),
+      error => this.failed(String(error)),
+    )
+  }
+}
