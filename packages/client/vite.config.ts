@@ -15,11 +15,18 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2022',
+    // The first browsers that know `light-dark()`: every colour of ours is such a pair.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The page allows no inline script, and browsers of 2022 know modulepreload.
     modulePreload: { polyfill: false },
     // A font inside a style sheet could not be fetched beside it.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // Our packages only define things when they are loaded; so a screen gets what it uses of them and no more.
+      treeshake: { moduleSideEffects: [{ test: /packages\/(engine|protocol)\/src\//, sideEffects: false }] },
+      checks: { pluginTimings: false },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: process.env.SENNIK_HOUSE ?? 'http://localhost:8080', ws: true } } },

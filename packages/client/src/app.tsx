@@ -12,12 +12,12 @@ import { words } from './words/words.ts'
 const Home = lazy(async () => ({ default: (await import('./screens/home/home.tsx')).Home }))
 const NewTable = lazy(async () => ({ default: (await import('./screens/new-table/new-table.tsx')).NewTable }))
 const TablePage = lazy(async () => ({ default: (await import('./screens/table-page.tsx')).TablePage }))
-const coming = import.meta.glob('./screens/{rules,tutorial,credits}.tsx')
+const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }))
+const coming = import.meta.glob('./screens/{tutorial,credits}.tsx')
 const soon = (file: string, name: string) =>
   lazy(async () => ({
-    default: ((await coming[file]?.()) as Record<string, (props: { game?: string }) => JSX.Element>)[name]!,
+    default: ((await coming[file]!()) as Record<string, (props: { game?: string }) => JSX.Element>)[name]!,
   }))
-const Rules = soon('./screens/rules.tsx', 'Rules')
 const Tutorial = soon('./screens/tutorial.tsx', 'Tutorial')
 const Credits = soon('./screens/credits.tsx', 'Credits')
 const GuestDialog = lazy(async () => ({ default: (await import('./screens/settings/guest-dialog.tsx')).GuestDialog }))
@@ -43,6 +43,7 @@ export function App() {
           {screen()}
         </Suspense>
       </ErrorBoundary>
+      <Notices />
       <Show when={question()} keyed>
         {asked => (
           <Suspense>

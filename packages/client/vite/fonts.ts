@@ -23,7 +23,7 @@ interface Cut {
   readonly range: string
 }
 
-const FRAUNCES = { wght: { min: 400, max: 700 }, opsz: 72, SOFT: 100, WONK: 0 }
+const FRAUNCES = { wght: { min: 400, max: 700 }, opsz: 36, SOFT: 100, WONK: 0 }
 const NUNITO = { wght: { min: 400, max: 800 } }
 const LATIN_RANGE = 'U+0000-00FF, U+2000-206F, U+2190-2193, U+2212'
 const POLISH_RANGE = 'U+0100-017F'

@@ -38,8 +38,7 @@ export const english = {
     again: 'Open it again',
   },
   away: {
-    sentence:
-      'The house is out of reach, so what needs other people has to wait. Bots and one screen play on without it.',
+    sentence: 'No connection to the house: playing over the net has to wait, bots and one screen work as ever.',
     short: 'Needs a connection to the house',
     failed: 'The house does not answer. Check your connection and try again.',
   },

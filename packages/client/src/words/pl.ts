@@ -39,8 +39,7 @@ export const polish = {
     again: 'Otwórz jeszcze raz',
   },
   away: {
-    sentence:
-      'Nie ma połączenia z serwerem, więc gra z innymi przez sieć musi poczekać. Boty i wspólny ekran działają bez niego.',
+    sentence: 'Brak połączenia z serwerem: gra przez sieć musi poczekać, boty i jeden ekran działają jak zawsze.',
     short: 'Wymaga połączenia z serwerem',
     failed: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
   },

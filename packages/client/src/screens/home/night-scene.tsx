@@ -24,8 +24,8 @@ export function NightScene() {
           <stop class="night-scene__sky-low" offset="1" />
         </linearGradient>
         <radialGradient id="ns-halo">
-          <stop class="night-scene__halo" />
-          <stop class="night-scene__halo" offset=".3" stop-opacity=".25" />
+          <stop class="night-scene__halo" stop-opacity=".42" />
+          <stop class="night-scene__halo" offset=".45" stop-opacity=".2" />
           <stop class="night-scene__halo" offset="1" stop-opacity="0" />
         </radialGradient>
         <linearGradient id="ns-moon" x1=".2" x2=".8" y2="1">
@@ -49,9 +49,9 @@ export function NightScene() {
       <path class="night-scene__stars" d={starPath(starField('first page', 150, SKY))} />
       <path class="night-scene__stars night-scene__stars--twinkle" d={starPath(starField('twinkle', 34, SKY))} />
 
-      <g transform="translate(956 400)">
-        <circle r="420" fill="url(#ns-halo)" opacity=".5" />
-        <circle r="215" fill="url(#ns-halo)" opacity=".45" />
+      <g transform="translate(956 380)">
+        <circle r="460" fill="url(#ns-halo)" opacity=".7" />
+        <circle r="230" fill="url(#ns-halo)" opacity=".5" />
         <g class="night-scene__cradle">
           <path fill="url(#ns-moon)" d="M-65.8-141.4A156 156 0 1 0 146.8 52.8A144 144 0 0 1-65.8-141.4Z" />
           <g class="night-scene__craters">
