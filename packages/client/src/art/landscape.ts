@@ -13,14 +13,14 @@ const shorten = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
 /** The outline of one range of hills: soft waves around `base`, closed along the lower edge. */
 export function hillPath(key: string, base: number, swell: number, { width, height }: Canvas): string {
   const chance = seeded(key)
-  const waves = Math.max(3, Math.round(width / 70))
+  const waves = Math.max(3, Math.round(width / (swell * 2)))
   const step = width / waves
-  let path = `M-2 ${height + 2}V${shorten(base + (chance() - 0.5) * swell)}`
-  let y = base
+  let y = shorten(base + (chance() - 0.5) * swell)
+  let path = `M-2 ${height + 2}V${y}`
   for (let wave = 0; wave < waves; wave++) {
-    const next = base + (chance() - 0.5) * swell
-    const x = wave * step
-    path += `C${shorten(x + step * 0.4)} ${shorten(y - swell * 0.35)} ${shorten(x + step * 0.6)} ${shorten(next + swell * 0.1)} ${shorten(x + step)} ${shorten(next)}`
+    const half = shorten((wave + 0.5) * step)
+    const next = shorten(base + (chance() - 0.5) * swell)
+    path += `C${half} ${y} ${half} ${next} ${shorten((wave + 1) * step)} ${next}`
     y = next
   }
   return `${path}L${width + 2} ${height + 2}Z`

@@ -13,6 +13,8 @@ const board: GameBoard<View, Event> = {
   Card: SenCard,
   describe,
   faces: FACES,
+  places: () => true,
+  namesSeats: true,
   Ledger,
 }
 

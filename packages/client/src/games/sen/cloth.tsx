@@ -1,11 +1,28 @@
 import type { JSX } from 'solid-js'
-import { starField, starPath } from '../../art/landscape.ts'
+import { hillPath, starField, starPath } from '../../art/landscape.ts'
 import { CRESCENT } from '../../art/scenery.tsx'
 import type { MiddleSpot } from './layout.ts'
 import './cloth.css'
 
 const STARS = starPath(starField('cloth', 60, { width: 1000, height: 1000 }))
 const PHASES = Array.from({ length: 12 }, (_, phase) => phase)
+
+const HORIZON = { width: 1600, height: 600 }
+const RANGES = ['far', 'mid', 'near'].map((range, index) => ({
+  range,
+  path: hillPath(`horizon ${range}`, 190 + index * 120, 130 - index * 20, HORIZON),
+}))
+
+/** The night around the table. */
+export function Horizon(): JSX.Element {
+  return (
+    <svg class="horizon" viewBox="0 0 1600 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {RANGES.map(({ range, path }) => (
+        <path class={`horizon__${range}`} d={path} />
+      ))}
+    </svg>
+  )
+}
 
 /** What lies under everything: a round cloth with the moons of a night, and candlelight on it. */
 export function Cloth(props: { readonly spot: MiddleSpot }): JSX.Element {

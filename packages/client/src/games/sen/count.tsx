@@ -106,7 +106,7 @@ export function RoundCount(props: { readonly event: RoundScored; readonly tellin
             seed={`round ${props.event.round}`}
             canvas={STRIP}
             stars={70}
-            moon={{ x: 820, y: 62, r: 34, crescent: true }}
+            moon={{ x: 640, y: 54, r: 34, crescent: true }}
           />
           <Hills
             seed={`round ${props.event.round}`}

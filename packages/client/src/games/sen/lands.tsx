@@ -3,7 +3,6 @@ import carousel from 'virtual:icon/carousel'
 import clockTower from 'virtual:icon/clock-tower'
 import deadTree from 'virtual:icon/dead-wood'
 import castle from 'virtual:icon/elven-castle'
-import lighthouse from 'virtual:icon/lighthouse'
 import mushroomHouse from 'virtual:icon/mushroom-house'
 import paperBoat from 'virtual:icon/paper-boat'
 import sheep from 'virtual:icon/sheep'
@@ -116,7 +115,7 @@ const teapotHills: Land = {
 
 /** A whale swims over the roofs with an island on its back. */
 const skyWhale: Land = {
-  flock: [sits(74, 140, 40), flies(196, 84, 48, -14), flies(48, 222, 42, 10), sits(206, 258, 44, true)],
+  flock: [sits(142, 166, 42), flies(196, 84, 48, -14), flies(52, 258, 42, 10), sits(206, 262, 44, true)],
   picture: () => (
     <>
       <NightSky seed="whale" stars={34} moon={{ x: 182, y: 92, r: 30 }} />
@@ -138,20 +137,23 @@ const skyWhale: Land = {
 /** The beam finds what would rather stay in the dark. */
 const lighthousePoint: Land = {
   flock: [
-    flies(178, 96, 46, -6),
-    flies(216, 132, 36, 12),
-    flies(150, 140, 40, 8),
-    sits(196, 268, 50, true),
-    sits(154, 282, 44),
+    flies(188, 96, 46, -6),
+    flies(222, 138, 36, 12),
+    flies(172, 150, 40, 8),
+    sits(202, 270, 50, true),
+    sits(36, 276, 46),
   ],
   picture: () => (
     <>
       <NightSky seed="lighthouse" stars={20} />
-      <path class="art-beam" d="M76 122L260 44V182Z" />
-      <circle class="art-light" cx="76" cy="122" r="16" />
-      <Hills seed="point" ranges={[[268, 26]]} />
-      <Silhouette icon={lighthouse} x={112} y={306} size={220} />
-      <path class="art-hill-mid" d="M-2 296c50-24 120-26 160-14s60 0 94 12V352H-2Z" />
+      <path class="art-beam" d="M112 128L262 52V196ZM112 128L-12 96V160Z" />
+      <Hills seed="point" ranges={[[262, 26]]} />
+      <path class="art-pale" d="M100 152h24l14 152H86Z" />
+      <path class="art-ember" d="M97 184h30l3 30H94ZM92 242h40l3 32H89Z" />
+      <path class="art-figure" d="M124 152l14 152h-20l-6-152ZM92 142h40v10H92ZM96 116L112 94l16 22Z" opacity=".85" />
+      <rect class="art-light" x="100" y="116" width="24" height="26" />
+      <path class="art-ink-line" d="M108 116v26M116 116v26M112 94v-8" />
+      <path class="art-figure" d="M-2 300c30-22 60-26 84-18s40-6 70 4s60-4 100 8V352H-2Z" />
       <path class="art-gleam" d="M10 322h36M70 332h60M160 320h50M30 342h44M180 340h60" />
     </>
   ),
@@ -163,9 +165,9 @@ const carouselNight: Land = {
     flies(70, 106, 44, -12),
     flies(196, 92, 48, 8),
     sits(128, 92, 40),
-    sits(34, 322, 44),
-    sits(222, 322, 44, true),
-    flies(214, 172, 34, 16),
+    sits(24, 292, 44),
+    sits(228, 292, 44, true),
+    flies(222, 172, 34, 16),
   ],
   picture: () => (
     <>
@@ -191,13 +193,13 @@ const carouselNight: Land = {
 /** A quarter past always. */
 const clockTowerHour: Land = {
   flock: [
-    sits(100, 156, 42),
-    flies(186, 84, 48, 10),
-    flies(212, 142, 40, -8),
+    sits(128, 86, 40),
+    flies(196, 94, 46, 10),
+    flies(214, 146, 40, -8),
     flies(52, 108, 40, -14),
-    sits(44, 290, 48),
-    sits(206, 284, 48, true),
-    flies(190, 204, 36, 14),
+    sits(38, 274, 46),
+    sits(212, 268, 46, true),
+    flies(196, 204, 36, 14),
   ],
   picture: () => (
     <>
@@ -223,14 +225,14 @@ const clockTowerHour: Land = {
 /** The house you grew up in, only more of it. */
 const crookedHouse: Land = {
   flock: [
-    sits(64, 168, 40),
+    sits(60, 172, 40),
     sits(106, 134, 38),
-    flies(178, 84, 46, -10),
-    flies(214, 120, 38, 12),
-    flies(146, 92, 32, 6),
-    sits(36, 312, 50),
-    sits(214, 306, 52, true),
-    sits(172, 320, 42),
+    flies(178, 88, 46, -10),
+    flies(216, 124, 38, 12),
+    flies(150, 100, 32, 6),
+    sits(28, 288, 48),
+    sits(226, 286, 50, true),
+    sits(194, 296, 40),
   ],
   picture: () => (
     <>
@@ -242,13 +244,10 @@ const crookedHouse: Land = {
           [268, 30],
         ]}
       />
-      <rect class="art-light" x="44" y="150" width="150" height="136" rx="10" opacity=".9" />
+      <path class="art-light" d="M52 292V222L78 196V152H136V196L186 232V292Z" opacity=".9" />
       <Silhouette icon={spookyHouse} x={122} y={314} size={214} />
-      <path class="art-hill-near" d="M-2 304c50-16 90 4 130 0s80-14 124 2V352H-2Z" />
-      <path
-        class="art-ink-line"
-        d="M10 352v-34M20 352v-30M30 352v-34M4 332h34M212 352v-28M222 352v-34M232 352v-30M242 352v-26M208 336h40"
-      />
+      <path class="art-hill-near" d="M-2 280c50-14 90 4 130 0s80-12 124 2V352H-2Z" />
+      <path class="art-ink-line" d="M64 352v-40M78 352v-44M92 352v-40M106 352v-44M120 352v-40M56 322h72" />
     </>
   ),
 }
@@ -263,8 +262,8 @@ const ravenTree: Land = {
     sits(34, 190, 42),
     sits(160, 180, 40),
     flies(206, 82, 42, 14),
-    sits(52, 316, 54),
-    sits(198, 316, 56, true),
+    sits(52, 296, 52),
+    sits(198, 296, 52, true),
   ],
   picture: () => (
     <>
@@ -286,9 +285,9 @@ const ravenTree: Land = {
 const twoBalloons: Land = {
   flock: [
     flies(128, 88, 44, -8),
-    flies(202, 232, 38, 10),
-    sits(40, 272, 46),
-    sits(212, 300, 46, true),
+    flies(214, 234, 38, 10),
+    sits(40, 270, 46),
+    sits(206, 276, 42, true),
     flies(34, 168, 34, -12),
   ],
   picture: () => (
@@ -313,12 +312,12 @@ const twoBalloons: Land = {
 /** Peek 1: whoever looks into a dream is looked at. */
 const starGazer: Land = {
   flock: [
-    flies(52, 112, 42, -10),
-    flies(90, 162, 38, 8),
-    sits(212, 250, 46, true),
-    flies(214, 188, 36, 14),
-    sits(40, 290, 46),
-    sits(178, 316, 42, true),
+    flies(46, 152, 42, -10),
+    flies(92, 180, 36, 8),
+    flies(214, 176, 38, 14),
+    flies(176, 202, 32, -6),
+    sits(212, 264, 46, true),
+    sits(40, 272, 46),
   ],
   picture: () => (
     <>
@@ -344,13 +343,13 @@ const starGazer: Land = {
 /** Swap 2: the castle above is not the one in the water. */
 const mirrorLake: Land = {
   flock: [
-    flies(70, 96, 42, -8),
-    flies(196, 92, 44, 10),
+    flies(66, 104, 42, -8),
+    flies(200, 100, 44, 10),
+    flies(128, 84, 36),
     sits(46, 192, 40),
     sits(206, 190, 40, true),
-    flies(60, 268, 38, 172),
-    flies(196, 262, 40, 190),
-    flies(128, 330, 36, 180),
+    flies(56, 252, 38, 172),
+    flies(200, 248, 40, 190),
   ],
   picture: () => (
     <>

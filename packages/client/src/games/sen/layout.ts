@@ -122,7 +122,7 @@ function tall(question: Question, sizes: Sizes): Arrangement {
   const rivals = rivalsOf(question)
   const columns = rivals.length === 1 ? 1 : width >= 600 ? rivals.length : 2
   const rows = Math.ceil(rivals.length / columns)
-  const cell = (width - 2 * PAD - (columns - 1) * GAP * 1.5) / columns
+  const cell = (width - 2 * PAD - (columns - 1) * GAP * 2) / columns
   const rivalWidth = Math.min(sizes.rival, (cell - (USUAL_LANDS - 1) * LAND_GAP) / USUAL_LANDS)
   const nearWidth = Math.min(sizes.yours, (width - 2 * PAD - (USUAL_LANDS - 1) * LAND_GAP) / USUAL_LANDS)
   const middleCard = Math.min(sizes.middle, (width - 2 * PAD - 3 * GAP) / 4)
@@ -133,9 +133,9 @@ function tall(question: Question, sizes: Sizes): Arrangement {
   const spots = rivals.map((seat, index) => {
     const row = Math.floor(index / columns)
     const inRow = Math.min(columns, rivals.length - row * columns)
-    const left = (width - inRow * cell - (inRow - 1) * GAP * 1.5) / 2
+    const left = (width - inRow * cell - (inRow - 1) * GAP * 2) / 2
     const box = {
-      x: left + (index % columns) * (cell + GAP * 1.5),
+      x: left + (index % columns) * (cell + GAP * 2),
       y: PAD + row * (rivalHeight + gap),
       width: cell,
       height: rivalHeight,

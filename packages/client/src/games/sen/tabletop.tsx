@@ -2,7 +2,7 @@ import { asSeat } from '@sennik/engine'
 import type { View } from '@sennik/games/sen'
 import { createMemo, createSignal, Index, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { BoardProps } from '../../table/board.ts'
-import { Cloth } from './cloth.tsx'
+import { Cloth, Horizon } from './cloth.tsx'
 import { Dream } from './dream.tsx'
 import { type Arrangement, arrange } from './layout.ts'
 import { Middle } from './middle.tsx'
@@ -30,6 +30,7 @@ export function Tabletop(props: BoardProps<View>): JSX.Element {
   })
   return (
     <div class="tabletop" classList={{ [`tabletop-${arrangement()?.mode}`]: true }} ref={root}>
+      <Horizon />
       <Show when={arrangement()}>
         {spots => (
           <>

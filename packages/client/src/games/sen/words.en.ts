@@ -6,7 +6,7 @@ export const english = {
   ravens,
   /** Names of the lands by their symbol. */
   lands: {
-    0: 'Meadow of sleeping sheep',
+    0: 'Sheep meadow',
     1: 'Mushroom house',
     2: 'Paper boat',
     3: 'Teapot hills',

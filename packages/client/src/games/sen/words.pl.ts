@@ -6,7 +6,7 @@ const ravens = (count: number): string => `${count} ${polishPlural(count, 'kruk'
 export const polish: Words = {
   ravens,
   lands: {
-    0: 'Łąka śpiących owiec',
+    0: 'Owcza łąka',
     1: 'Grzybowy domek',
     2: 'Papierowa łódka',
     3: 'Herbaciane wzgórza',
