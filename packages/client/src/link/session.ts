@@ -40,11 +40,11 @@ export interface TableSession {
   lookFrom(viewer: Viewer): void
 }
 
-const newId = (): string => crypto.randomUUID()
+/** Random hexadecimal digits. (`randomUUID` is not there on an unencrypted address in one's own network.) */
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-function newEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join('')
-}
+const newId = (): string => randomHex(16)
 
 /** Needs a reactive owner: it enters anew whenever the line opens. */
 export function tableSession(link: TableLink, table: string): TableSession {
@@ -126,7 +126,7 @@ export function tableSession(link: TableLink, table: string): TableSession {
     undo: () => say({ t: 'undo', id: newId(), n: n() }),
     why: form => say({ t: 'why', id: newId(), move: form }),
     async sit(as) {
-      const answer = await say({ t: 'sit', id: newId(), ...as, entropy: newEntropy() })
+      const answer = await say({ t: 'sit', id: newId(), ...as, entropy: randomHex(32) })
       // Whoever has sat down looks from that seat from now on.
       if (answer.ok) enter()
       return answer

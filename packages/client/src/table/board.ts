@@ -87,7 +87,9 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
   /** Whether the board has a place of its own to touch for this move. The table offers the others as buttons under the prompt. */
   places?(form: AnyMoveForm): boolean
-  /** The score of every seat as it stands, shown beside the names. */
+  /** Whether the board itself shows everybody's name and score, and who is asked. Otherwise the table does, in a row above it. */
+  readonly namesSeats?: boolean
+  /** The score of every seat as it stands, for that row. */
   scores?(view: Redacted<View>): readonly number[]
   /** The page that follows the score sheet at the end, such as the ledger of all rounds. */
   readonly Ledger?: Component<{

@@ -1,5 +1,5 @@
 import type { AnyMoveForm } from '@sennik/engine'
-import { createMemo, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import './choices.css'
 import { tableWords } from './words.ts'
 
@@ -19,9 +19,7 @@ export function ChoiceList(props: {
   readonly isOpen: boolean
   readonly sending: AnyMoveForm | undefined
   choose(form: AnyMoveForm): void
-  toggle(): void
 }) {
-  const hidden = createMemo(() => props.choices.filter(({ isPlaced }) => isPlaced).length)
   return (
     <section class="choices" classList={{ 'is-open': props.isOpen }} aria-label={tableWords().choices.title}>
       <ol class="choices__list">
@@ -46,11 +44,6 @@ export function ChoiceList(props: {
           )}
         </For>
       </ol>
-      <Show when={hidden() > 0}>
-        <button type="button" class="choices__more" aria-expanded={props.isOpen} onClick={() => props.toggle()}>
-          {tableWords().choices.open(props.choices.length)}
-        </button>
-      </Show>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { type Accessor, createMemo, createResource, createSignal, type Resource 
 import { catalogued } from '../games/catalogue.ts'
 import type { TableLink } from '../link/link.ts'
 import { seatOf, type TableSession, tableSession } from '../link/session.ts'
-import type { Standing } from '../link/session-state.ts'
 import { lang } from '../settings/language.ts'
 import { isCalm, storySpeed } from '../settings/motion.ts'
 import { sound } from '../settings/sound.ts'
@@ -47,10 +46,6 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   const [board] = createResource(gameId, async id => catalogued(id)?.board())
 
   const you = createMemo(() => seatOf(session.you()?.as))
-  const shown = createMemo((): Standing | undefined => player.shown())
-  const faces = createMemo(() => withTable(session, table => facesOf(table, you(), shown()?.deciders ?? [])) ?? [])
-  const audience = createMemo(() => withTable(session, table => audienceOf(table, you())) ?? NOBODY)
-
   const player = storyPlayer({
     beats: event => beatsOf(board(), event, { you: you(), seats: faces(), lang: lang() }),
     stage,
@@ -65,6 +60,11 @@ export function openDesk(link: TableLink, tableId: string): Desk {
     isHidden: () => document.hidden,
     look: signal => untilLetGo(signal, GLIMPSE),
   })
+  const faces = createMemo(
+    () => withTable(session, table => facesOf(table, you(), player.shown()?.deciders ?? [])) ?? [],
+  )
+  const audience = createMemo(() => withTable(session, table => audienceOf(table, you())) ?? NOBODY)
+
   const hotSeatOf = hotSeat(session.you, player.shown, session.lookFrom)
   session.onPage(player.add)
 

@@ -19,7 +19,7 @@ import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
 import './play-area.css'
 import { promptOf } from './prompt.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { SeatStrip } from './seat-strip.tsx'
+import { awayOf, SeatStrip } from './seat-strip.tsx'
 import { StageFrame } from './stage.tsx'
 import { WhyNot } from './why-not.tsx'
 import { tableWords } from './words.ts'
@@ -54,6 +54,15 @@ export function PlayArea(props: {
       label: props.game.words[lang()].move(form, props.standing.view!, props.desk.audience()),
       isPlaced: props.board?.places?.(form) ?? false,
     })),
+  )
+  /** Everybody, or, where the board names them itself, only who is missing. */
+  const strip = createMemo(() =>
+    props.board?.namesSeats
+      ? props.desk.faces().filter(face => awayOf(props.table, face) !== undefined)
+      : props.desk.faces(),
+  )
+  const scores = createMemo(() =>
+    props.standing.view === null ? undefined : props.board?.scores?.(props.standing.view),
   )
   const sentence = createMemo(() => promptOf(props.game, props.table, props.standing, props.desk.you(), lang()))
   const lines = createMemo(() => {
@@ -176,11 +185,9 @@ export function PlayArea(props: {
           </svg>
         </button>
       </div>
-      <SeatStrip
-        table={props.table}
-        faces={props.desk.faces()}
-        scores={props.standing.view === null ? undefined : props.board?.scores?.(props.standing.view)}
-      />
+      <Show when={strip().length > 0}>
+        <SeatStrip table={props.table} faces={strip()} scores={scores()} />
+      </Show>
       <StageFrame lang={lang()} Card={props.board?.Card} isCalm={isCalm()} ready={props.desk.setStage}>
         <Show when={props.standing.view !== null && props.board} keyed>
           {board => (
@@ -209,6 +216,9 @@ export function PlayArea(props: {
         isYours={props.standing.ask !== null && !player.isTelling()}
         mayUndo={props.standing.undo}
         isTelling={player.isTelling()}
+        choices={listed().some(({ isPlaced }) => isPlaced) ? listed().length : 0}
+        isListOpen={isListOpen()}
+        toggleList={() => setListOpen(open => !open)}
         undo={() => void undo()}
         skip={() => player.skip()}
       >
@@ -217,7 +227,6 @@ export function PlayArea(props: {
           isOpen={isListOpen()}
           sending={session.sending()}
           choose={form => void choose(form)}
-          toggle={() => setListOpen(open => !open)}
         />
       </PromptBar>
       <aside class="play-area__side" aria-label={tableWords().log.title}>

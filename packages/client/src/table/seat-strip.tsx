@@ -56,7 +56,8 @@ export function SeatStrip(props: {
   )
 }
 
-function awayOf(table: TableInfo, face: SeatFace): string | undefined {
+/** What is wrong with a person's presence, if anything. */
+export function awayOf(table: TableInfo, face: SeatFace): string | undefined {
   const info = table.seats[face.seat]
   if (info?.who !== 'person') return undefined
   if (info.standIn) return tableWords().seats.standIn

@@ -22,7 +22,6 @@ export function TableScreen(props: {
 }) {
   const desk = openDesk(props.link, props.table)
   const { session, player } = desk
-  onCleanup(() => props.link.close())
 
   const [notice, setNotice] = createSignal<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
