@@ -29,14 +29,18 @@ export function TableStrip(props: { readonly title: string; readonly tables: rea
 function TableTicket(props: { readonly table: FoundTable }) {
   const says = () => words().home
   const href = () => pathOf({ page: props.table.home === 'house' ? 'table' : 'local', id: props.table.id })
-  const names = () =>
-    props.table.seats
-      .map((seat, index) => {
-        if (seat.who === 'free') return says().freeSeat
-        if (props.table.yours?.seats.includes(index) && props.table.yours.seats.length === 1) return words().common.you
-        return seat.who === 'bot' ? words().common.bot : seat.name
-      })
-      .join(', ')
+  const isYou = (seat: number) => props.table.yours?.seats.length === 1 && props.table.yours.seats.includes(seat)
+  const company = () => {
+    const { seats } = props.table
+    const people = seats.flatMap((seat, index) =>
+      seat.who === 'person' ? [isYou(index) ? words().common.you : seat.name] : [],
+    )
+    const bots = seats.filter(({ who }) => who === 'bot').length
+    const free = seats.filter(({ who }) => who === 'free').length
+    if (bots > 0) people.push(says().bots(bots))
+    if (free > 0) people.push(says().freeSeats(free))
+    return people.join(', ')
+  }
   const standing = () => {
     if (props.table.yours === undefined) return says().join
     if (props.table.phase === 'waiting') return says().waiting
@@ -49,7 +53,7 @@ function TableTicket(props: { readonly table: FoundTable }) {
       href={href()}
     >
       <strong>{catalogued(props.table.game)?.title[lang()] ?? props.table.game}</strong>
-      <span class="table-strip__names">{names()}</span>
+      <span class="table-strip__names">{company()}</span>
       <span class="table-strip__standing">{standing()}</span>
       <span class="quiet">{props.table.home === 'house' ? says().inHouse : says().onDevice}</span>
     </a>

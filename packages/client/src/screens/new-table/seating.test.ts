@@ -1,0 +1,28 @@
+import { seatPlan } from '@sennik/protocol'
+import { expect, test } from 'vitest'
+import { defaultSeats, SITTERS, seatPlans, WAYS } from './seating.ts'
+
+const BOUNDS = { min: 2, max: 5, usual: 4 }
+const ME = { name: 'Śpiący Kot', avatar: 'cat' } as const
+
+test.each(WAYS)('there is a table to begin at without changing anything (%s)', way => {
+  const seating = defaultSeats(way, BOUNDS)
+  expect(seating[0]).toEqual({ who: 'me' })
+  expect(seating.length).toBeGreaterThanOrEqual(BOUNDS.min)
+  expect(seating.length).toBeLessThanOrEqual(BOUNDS.max)
+  for (const sitter of seating.slice(1)) expect(SITTERS[way]).toContain(sitter.who)
+  for (const plan of seatPlans(seating, ME)) expect(seatPlan['~standard'].validate(plan)).toMatchObject({ value: plan })
+})
+
+test('people around one screen all sit at this device, by their names', () => {
+  const plans = seatPlans(
+    [{ who: 'me' }, { who: 'person', name: ' Ola ' }, { who: 'person', name: '  ' }, { who: 'bot' }],
+    ME,
+  )
+  expect(plans).toEqual([
+    { who: 'me', ...ME },
+    { who: 'me', name: 'Ola' },
+    { who: 'me' },
+    { who: 'bot', bot: 'greedy' },
+  ])
+})
