@@ -24,7 +24,7 @@ interface CardFrameProps {
 export function CardFrame(props: CardFrameProps): JSX.Element {
   return (
     <div class="card" role="img" aria-label={props.label}>
-      <div class={`card__face ${props.class}`}>
+      <div class={`card__face ${props.class}`} aria-hidden="true">
         <svg class="art" viewBox="0 0 250 350" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           {props.children}
         </svg>
