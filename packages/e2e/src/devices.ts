@@ -1,7 +1,8 @@
-import type { PlaywrightTestOptions } from '@playwright/test'
+import type { BrowserContextOptions } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
 
-type Use = Partial<PlaywrightTestOptions>
+interface Use
+  extends Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'locale'> {}
 
 /** The smallest phone the table is made for, and a wide screen. */
 export const DEVICES = {

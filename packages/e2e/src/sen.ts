@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
-import type { Table } from './table.ts'
+import type { Moment, Table } from './table.ts'
 
 type Step = 'opening' | 'turn' | 'exchange' | 'drawn' | 'keep' | 'peek' | 'swap' | 'swapWith'
 
@@ -103,21 +103,47 @@ export class SenPlayer {
     return step
   }
 
+  /** Does what there is to do now. Returns the question that was answered, or `over`. */
+  async doNow(moment: Moment, callAfter: number): Promise<Step | 'scene' | 'over'> {
+    if (moment === 'asked') return this.answer(callAfter)
+    if (moment === 'scene') await this.table.goOn()
+    return moment
+  }
+
   /** Plays until the end page, through the count of every round. Returns the questions that were asked. */
   async playToTheEnd(callAfter = 2, atScene: () => Promise<void> = async () => {}): Promise<readonly Step[]> {
     const asked: Step[] = []
     for (;;) {
-      switch (await this.table.moment()) {
-        case 'over':
-          return asked
-        case 'scene':
-          await atScene()
-          await this.table.goOn()
-          break
-        case 'asked':
-          asked.push(await this.answer(callAfter))
-          break
-      }
+      const moment = await this.table.moment()
+      if (moment === 'scene') await atScene()
+      const done = await this.doNow(moment, callAfter)
+      if (done === 'over') return asked
+      if (done !== 'scene') asked.push(done)
     }
   }
+}
+
+/** Several people at one table, each at their own screen, until all of them see the end page. */
+export async function playTogether(
+  players: readonly SenPlayer[],
+  callAfter: number,
+  afterAnswer: (count: number) => Promise<void> = async () => {},
+): Promise<void> {
+  let answers = 0
+  let lastDone = Date.now()
+  while (Date.now() - lastDone < 30_000) {
+    let isOver = true
+    for (const player of players) {
+      const moment = await player.table.now()
+      isOver &&= moment === 'over'
+      if (moment === undefined || moment === 'over') continue
+      await player.doNow(moment, callAfter)
+      lastDone = Date.now()
+      if (moment === 'asked') await afterAnswer(++answers)
+    }
+    if (isOver) return
+    await players[0]?.table.page.waitForTimeout(50)
+  }
+  const prompts = await Promise.all(players.map(({ table }) => table.prompt.textContent()))
+  throw new Error(`Nobody had anything to do for 30 s; the tables say: ${prompts.join(' / ')}`)
 }

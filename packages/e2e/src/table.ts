@@ -34,16 +34,23 @@ export class Table {
     this.#skip = page.getByRole('button', { name: this.words.skip })
   }
 
-  /** Waits until there is something to do, without patience for the story. */
+  /** What there is to do now, if anything; without patience for the story. */
+  async now(): Promise<Moment | undefined> {
+    if (await this.#sheet.isVisible()) return 'over'
+    if (await this.#goOn.isVisible()) return 'scene'
+    if (await this.#asked.isVisible()) return 'asked'
+    // It may be told to its end meanwhile.
+    if (await this.#skip.isVisible()) await this.#skip.click({ timeout: 500 }).catch(() => {})
+    return undefined
+  }
+
+  /** Waits until there is something to do. */
   async moment(): Promise<Moment> {
     const deadline = Date.now() + PATIENCE
     while (Date.now() < deadline) {
-      if (await this.#sheet.isVisible()) return 'over'
-      if (await this.#goOn.isVisible()) return 'scene'
-      if (await this.#asked.isVisible()) return 'asked'
-      // It may be told to its end meanwhile.
-      if (await this.#skip.isVisible()) await this.#skip.click({ timeout: 500 }).catch(() => {})
-      else await this.page.waitForTimeout(50)
+      const now = await this.now()
+      if (now !== undefined) return now
+      await this.page.waitForTimeout(50)
     }
     throw new Error(`Nothing to do for ${PATIENCE / 1000} s; the table says: ${await this.prompt.textContent()}`)
   }

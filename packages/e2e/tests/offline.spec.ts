@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { browserOf } from '../src/devices.ts'
+import { FirstPage } from '../src/first-page.ts'
+import { isFit } from '../src/screen.ts'
+import { SenPlayer } from '../src/sen.ts'
+import { Table } from '../src/table.ts'
+import { test } from '../src/test.ts'
+import { WORDS } from '../src/words.ts'
+
+test.use(browserOf('phone', 'pl'))
+
+/** The page is kept on the device, and comes from there. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+  })
+
+test('after the first visit a whole game without a house, resumed in the middle', async ({
+  page,
+  ownHouse,
+  trouble,
+}) => {
+  const first = new FirstPage(page, 'pl')
+  await first.open(ownHouse.url)
+  await isKept(page)
+  await ownHouse.stop()
+  trouble.lineMayBreak()
+
+  await page.reload()
+  await isFit(page)
+  await first.setUp('oneScreen')
+  await page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
+  await first.onlyTwoSeats()
+  await first.endAfterOneRound()
+  await first.begin()
+
+  const table = new Table(page, 'pl')
+  const player = new SenPlayer(table)
+  await table.moment()
+  await player.answer(2)
+  await table.moment()
+  await player.answer(2)
+  await table.moment()
+  const asked = await table.prompt.textContent()
+
+  await page.reload()
+  expect(await table.moment()).toBe('asked')
+  await expect(table.prompt).toHaveText(asked ?? '')
+
+  await page.goto(ownHouse.url)
+  const resume = page.getByRole('region', { name: WORDS.pl.resume }).getByRole('link')
+  await expect(resume).toContainText('Twój ruch')
+  await resume.click()
+  await player.playToTheEnd()
+  await table.expectEnd()
+  await table.expectFairShuffle()
+})
+
+test('rules and tutorial are there without a house too', async ({ page, ownHouse, trouble }) => {
+  await new FirstPage(page, 'pl').open(ownHouse.url)
+  await isKept(page)
+  await ownHouse.stop()
+  trouble.lineMayBreak()
+  for (const path of ['/rules/sen', '/learn/sen', '/credits']) {
+    await page.goto(ownHouse.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
