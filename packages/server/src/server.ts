@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { createBotPool } from './bots/bot-pool.ts'
 import { localBus } from './bus/local-bus.ts'
 import type { Config } from './config.ts'
 import { Guests } from './edge/guests.ts'
+import { BEAT_MS } from './gateway/gateway.ts'
 import { House } from './house/house.ts'
 import { createApp } from './http/app.ts'
 import { precompress } from './http/precompress.ts'
@@ -27,11 +29,15 @@ export interface ServerSettings {
   readonly pages?: string | undefined
   /** Names of settings that are none. */
   readonly unknown?: readonly string[]
+  /** Where lines of the log go; else to standard output. */
+  readonly logTo?: DestinationStream
+  readonly beatMs?: number
 }
 
 /** Opens the store and the house and answers on one port. Throws `CannotStart`; nothing is then left open. */
-export async function startServer({ config, pages, unknown = [] }: ServerSettings): Promise<RunningServer> {
-  const log = createLog(config.logLevel)
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { config, pages, unknown = [], beatMs = BEAT_MS } = settings
+  const log = createLog(config.logLevel, settings.logTo)
   if (unknown.length > 0) log.warn({ unknown }, 'there are no such settings; see docs/hosting.md')
   const metrics = createMetrics()
   const store = await openSqliteStore(join(config.data, 'sennik.sqlite'), metrics.committed).catch(error => {
@@ -71,7 +77,7 @@ export async function startServer({ config, pages, unknown = [] }: ServerSetting
     if (pages !== undefined)
       await precompress(pages).catch(error => log.warn({ err: error }, 'pages are sent uncompressed'))
     const guests = new Guests(store)
-    const edge = { config, store, guests, house, log, metrics, pages, isDraining: () => isDraining }
+    const edge = { config, store, guests, house, log, metrics, pages, beatMs, isDraining: () => isDraining }
     const { app: created, gateway } = await createApp(edge)
     app = created
     metrics.watch({ house, sockets: () => gateway.size, botsWaiting: () => bots.waiting })

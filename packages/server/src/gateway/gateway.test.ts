@@ -7,8 +7,8 @@ import { Device, newFolder, newId, openServer, type TestLine } from '../testing/
 const NOWHERE = 'A'.repeat(22)
 const BREACH = 1008
 
-async function atTable(settings: Readonly<Record<string, string>> = {}) {
-  const server = await openServer(settings)
+async function atTable(settings: Readonly<Record<string, string>> = {}, more: Parameters<typeof openServer>[1] = {}) {
+  const server = await openServer(settings, more)
   const ola = await new Device(server).introduce('Ola')
   const table = await ola.openTable()
   return { server, ola, table }
@@ -202,6 +202,30 @@ describe('refusals on a line', () => {
       .poll(async () => (await ola.ask('GET', '/metrics')).text.match(/sennik_sockets (\d+)/)?.[1], { timeout: 60_000 })
       .toBe('0')
     await (await ola.enter(table)).next('welcome')
+  })
+})
+
+describe('a line that is silent', () => {
+  test('is tried every few seconds', async () => {
+    const { ola, table } = await atTable({}, { beatMs: 50 })
+    const line = await ola.enter(table)
+    for (let beat = 0; beat < 5; beat++) await line.next('beat')
+    expect(line.socket.readyState).toBe(line.socket.OPEN)
+  })
+
+  test('is given up when nobody answers', async () => {
+    const { server, ola, table } = await atTable({}, { beatMs: 50 })
+    const line = await ola.line({}, { autoPong: false })
+    line.say({ t: 'enter', version: 1, table })
+    await line.next('welcome')
+    const watcher = await new Device(server).enter(table)
+    expect((await watcher.next('presence')).table.seats[0]).toMatchObject({ present: false })
+    await line.closed
+  })
+
+  test('is given up when it enters no table', async () => {
+    const { ola } = await atTable({}, { beatMs: 50 })
+    expect(await (await ola.line()).closed).toBe(BREACH)
   })
 })
 

@@ -13,9 +13,8 @@ import type { Metrics } from '../metrics.ts'
 import { Crowd } from './crowd.ts'
 import { Line } from './line.ts'
 
-const BEAT_MS = 10_000
-/** How long a socket may be open without a table. */
-const ENTER_WITHIN_MS = 10_000
+/** How often a line is tried, and how long it may be open without a table. */
+export const BEAT_MS = 10_000
 /** Longer ones are refused with a sentence; far longer ones are not even received. */
 const WALL = 4
 const FULL_SECONDS = 10
@@ -32,11 +31,12 @@ interface GatewaySettings {
   readonly house: HouseContract
   readonly log: Logger
   readonly metrics: Metrics
+  readonly beatMs: number
 }
 
 /** The sockets of the house. */
 export async function addGateway(app: FastifyInstance, settings: GatewaySettings): Promise<Gateway> {
-  const { config, guests, house, log, metrics } = settings
+  const { config, guests, house, log, metrics, beatMs } = settings
   const lines = new Set<Line>()
   const addresses = new Crowd(config.socketsPerAddress)
   const visitors = new Crowd(config.socketsPerGuest)
@@ -92,11 +92,11 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   })
 
   const timer = setInterval(() => {
-    const latest = Date.now() - ENTER_WITHIN_MS
+    const latest = Date.now() - beatMs
     for (const line of lines)
       if (!line.hasEntered && line.openedAt < latest) line.giveUp()
       else line.beat()
-  }, BEAT_MS)
+  }, beatMs)
   app.addHook('onClose', async () => clearInterval(timer))
 
   return {

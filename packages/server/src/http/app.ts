@@ -39,6 +39,7 @@ export interface Edge {
   readonly metrics: Metrics
   /** The folder of the built page; undefined: only the API is served. */
   readonly pages: string | undefined
+  readonly beatMs: number
   /** Whether the house is about to close. */
   isDraining(): boolean
 }

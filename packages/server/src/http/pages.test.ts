@@ -20,7 +20,7 @@ const page = { accept: 'text/html,*/*' }
 
 describe('the pages', () => {
   test('every path of the page is the one page, asked for anew each time', async () => {
-    const device = new Device(await openServer({}, builtPage()))
+    const device = new Device(await openServer({}, { pages: builtPage() }))
     for (const path of [
       '/',
       '/credits',
@@ -36,7 +36,7 @@ describe('the pages', () => {
   })
 
   test('a lost person gets the page and 404, a lost program a refusal', async () => {
-    const device = new Device(await openServer({}, builtPage()))
+    const device = new Device(await openServer({}, { pages: builtPage() }))
     expect(await device.ask('GET', '/nowhere', undefined, page)).toMatchObject({ status: 404, text: HTML })
     expect((await device.ask('GET', '/nowhere')).json.refusal).toEqual({ kind: 'noSuchPage' })
     expect((await device.ask('GET', '/api/nowhere', undefined, page)).json.refusal).toEqual({ kind: 'noSuchPage' })
@@ -45,7 +45,7 @@ describe('the pages', () => {
   })
 
   test('assets are kept for ever and come compressed; the service worker is asked for anew', async () => {
-    const device = new Device(await openServer({}, builtPage()))
+    const device = new Device(await openServer({}, { pages: builtPage() }))
     const script = await device.ask('GET', '/assets/main-abc123.js', undefined, { 'accept-encoding': 'br' })
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(script.headers.get('content-encoding')).toBe('br')

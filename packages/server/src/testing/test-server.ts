@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from '@sennik/protocol'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../config.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { type RunningServer, type ServerSettings, startServer } from '../server.ts'
 
 /** A folder that is gone after the test. */
 export function newFolder(): string {
@@ -17,11 +17,11 @@ export function newFolder(): string {
 /** A real house with a real file on a free port, closed after the test. */
 export async function openServer(
   settings: Readonly<Record<string, string>> = {},
-  pages?: string,
+  more: Omit<ServerSettings, 'config'> = {},
 ): Promise<RunningServer> {
   const defaults = { SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_LOG_LEVEL: 'silent', SENNIK_BOT_PACE_MS: '0' }
   const data = settings.SENNIK_DATA ?? newFolder()
-  const server = await startServer({ config: readConfig({ ...defaults, ...settings, SENNIK_DATA: data }), pages })
+  const server = await startServer({ config: readConfig({ ...defaults, ...settings, SENNIK_DATA: data }), ...more })
   onTestFinished(() => server.close())
   return server
 }
@@ -77,8 +77,9 @@ export class Device {
     return answer.json.table
   }
 
-  line(headers: Record<string, string> = {}): Promise<TestLine> {
+  line(headers: Record<string, string> = {}, options: { readonly autoPong?: boolean } = {}): Promise<TestLine> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/v1/live`, {
+      ...options,
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     })
     const line = new TestLine(socket)
