@@ -1,0 +1,97 @@
+import { LANGS } from '@sennik/engine'
+import { gameNamed } from '@sennik/games'
+import { PROTOCOL_VERSION, type ServerMessage } from '@sennik/protocol'
+import { describe, expect, test } from 'vitest'
+import { Lesson } from './lesson.ts'
+import { scripts } from './scripts.ts'
+
+const ola = { name: 'Ola', avatar: 'moon' } as const
+const enter = { t: 'enter', version: PROTOCOL_VERSION, table: 'x'.repeat(22) } as const
+
+let commands = 0
+const newId = (): string => `command-${commands++}`
+
+function standingOf(message: ServerMessage | 'elsewhere') {
+  if (message === 'elsewhere' || (message.t !== 'welcome' && message.t !== 'update'))
+    throw new Error(`this shows no table: ${JSON.stringify(message)}`)
+  return message
+}
+
+describe.each(Object.keys(scripts))('the lesson of %s', id => {
+  const game = gameNamed(id)
+  const load = async (from?: number): Promise<Lesson> => new Lesson(game, await scripts[id]!(), ola, from)
+
+  test('goes from the first step to the last on the engine: every move is legal when its turn comes', async () => {
+    const lesson = await load()
+    let heard = standingOf(lesson.say(enter))
+    while (lesson.step !== undefined) {
+      const { step } = lesson
+      if (step.step === 'do') {
+        expect(heard.ask?.moves).toEqual([step.move])
+        heard = standingOf(lesson.say({ t: 'move', id: newId(), n: heard.n, move: step.move }))
+      } else {
+        for (let move = lesson.watch(); move !== undefined; move = lesson.watch()) heard = standingOf(move)
+        heard = standingOf(lesson.goOn())
+      }
+    }
+    expect(heard.result).toBeNull()
+  })
+
+  test('has something to say in both languages at every step', async () => {
+    const { steps } = await scripts[id]!()
+    for (const { text } of steps)
+      for (const lang of LANGS) {
+        expect(text[lang].length).toBeGreaterThan(10)
+        expect(text[lang].length).toBeLessThan(160)
+      }
+  })
+
+  test('can be read and played in five minutes', async () => {
+    const { steps } = await scripts[id]!()
+    const words = steps.reduce((sum, { text }) => sum + text.pl.split(/\s+/).length, 0)
+    const READING_PER_MINUTE = 150
+    const SECONDS_PER_STEP = 4
+    expect(words / READING_PER_MINUTE + (steps.length * SECONDS_PER_STEP) / 60).toBeLessThan(5)
+  })
+
+  test('goes on from any step as if nobody had left', async () => {
+    const whole = await load()
+    for (let at = 0; at <= whole.length; at++) {
+      const resumed = await load(at)
+      expect(resumed.at).toBe(at)
+      expect(standingOf(resumed.say(enter)).n).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
+describe('in a lesson', () => {
+  const sen = gameNamed('sen')
+  const at = async (from: number): Promise<Lesson> => new Lesson(sen, await scripts.sen!(), ola, from)
+  const indexOf = async (kind: string): Promise<number> =>
+    (await scripts.sen!()).steps.findIndex(step => step.step === 'do' && step.move.kind === kind)
+
+  test('another move that the rules allow is for later', async () => {
+    const lesson = await at(await indexOf('take'))
+    expect(lesson.say({ t: 'why', id: newId(), move: { kind: 'draw' } })).toBe('elsewhere')
+    expect(lesson.say({ t: 'move', id: newId(), n: 4, move: { kind: 'draw' } })).toBe('elsewhere')
+  })
+
+  test('a move that the rules forbid is explained by its clause', async () => {
+    const lesson = await at(await indexOf('take'))
+    const answer = lesson.say({ t: 'why', id: newId(), move: { kind: 'discard' } })
+    expect(answer).toMatchObject({ t: 'because', clause: 'SEN-8' })
+  })
+
+  test('nothing is offered while something is to be read or watched', async () => {
+    const lesson = await at(0)
+    expect(standingOf(lesson.say(enter))).toMatchObject({ ask: { moves: [] }, undo: false })
+    expect(() => lesson.goOn()).not.toThrow()
+  })
+
+  test('the wake-up call is right: 6 ravens against 25', async () => {
+    const lesson = await at((await indexOf('call')) + 1)
+    const view = standingOf(lesson.say(enter))
+    expect(JSON.stringify(view)).toContain('"round":2')
+    expect(view).toMatchObject({ view: { lastScore: [{ lands: 6, penalty: 0 }, { lands: 25 }] } })
+  })
+})
