@@ -18,7 +18,8 @@ interface LandProps {
 
 /** After a press that already looked, the click that follows means nothing more. */
 let hasLooked = false
-globalThis.document?.addEventListener('pointerup', () => setTimeout(() => (hasLooked = false)), true)
+for (const end of ['pointerup', 'pointercancel'] as const)
+  globalThis.document?.addEventListener(end, () => setTimeout(() => (hasLooked = false)), true)
 
 /** One face-down land: a button that means whatever the step asks of lands. */
 export function Land(props: LandProps): JSX.Element {

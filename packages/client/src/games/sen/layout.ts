@@ -236,17 +236,24 @@ const MODES: { readonly [M in Mode]: { readonly arrange: typeof tall; readonly s
 
 const SMALLEST = 0.15
 
-function modeFor(width: number, height: number): Mode {
-  if (width >= 900 && height >= 460) return 'round'
-  return width > height * 1.25 ? 'low' : 'tall'
-}
+/** Large screens have room for a round table; on small ones whatever leaves the cards larger. */
+const modesFor = (width: number, height: number): readonly Mode[] =>
+  width >= 900 && height >= 460 ? ['round'] : ['tall', 'low']
 
-export function arrange(question: Question): Arrangement {
-  const mode = modeFor(question.width, question.height)
+function largest(mode: Mode, question: Question): Arrangement {
   const { arrange, sizes } = MODES[mode]
   for (let scale = 1; scale > SMALLEST; scale -= 0.02) {
     const found = arrange(question, scaled(sizes, scale))
     if (fits(found, question.width, question.height)) return found
   }
   return arrange(question, scaled(sizes, SMALLEST))
+}
+
+/** How well it can be read and hit: everybody's cards count, yours and the middle more. */
+const legibility = ({ seats, middle }: Arrangement, near: number): number =>
+  2 * seats[near]!.lands.cardWidth + 2 * middle.cardWidth + 3 * Math.min(...seats.map(({ lands }) => lands.cardWidth))
+
+export function arrange(question: Question): Arrangement {
+  const found = modesFor(question.width, question.height).map(mode => largest(mode, question))
+  return found.reduce((best, next) => (legibility(next, question.near) > legibility(best, question.near) ? next : best))
 }
