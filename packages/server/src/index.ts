@@ -1,3 +1,3 @@
-export { type Config, readConfig } from './config.ts'
+export { readConfig } from './config.ts'
 export { runHouse } from './main.ts'
-export { type RunningServer, startServer } from './server.ts'
+export { startServer } from './server.ts'

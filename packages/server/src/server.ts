@@ -89,7 +89,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const close = async (): Promise<void> => {
       isDraining = true
       await house.drain()
-      gateway.close()
+      await gateway.close()
       await closeAll()
       log.info('closed')
     }

@@ -250,6 +250,16 @@ describe('closing the house', () => {
     await again.close()
   })
 
+  test('does not wait for somebody who never hangs up', async () => {
+    const { server, ola, table } = await atTable()
+    const line = await ola.enter(table)
+    await line.next('welcome')
+    line.socket.pause()
+    const begun = Date.now()
+    await server.close()
+    expect(Date.now() - begun).toBeLessThan(8000)
+  })
+
   test('a vanished peer leaves the table', async () => {
     const { server, ola, table } = await atTable()
     const line = await ola.enter(table)

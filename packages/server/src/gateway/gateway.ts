@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { Refused } from '@sennik/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -18,11 +19,12 @@ export const BEAT_MS = 10_000
 /** Longer ones are refused with a sentence; far longer ones are not even received. */
 const WALL = 4
 const FULL_SECONDS = 10
+const GOODBYE_MS = 1_000
 
 export interface Gateway {
   readonly size: number
-  /** Tells everybody that the house closes, and hangs up. */
-  close(): void
+  /** Tells everybody that the house closes, and hangs up; whoever does not hang up as well is cut off. */
+  close(): Promise<void>
 }
 
 interface GatewaySettings {
@@ -103,8 +105,11 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
     get size() {
       return lines.size
     },
-    close() {
+    async close() {
       for (const line of lines) line.bye()
+      const cutOff = Date.now() + GOODBYE_MS
+      while (lines.size > 0 && Date.now() < cutOff) await sleep(GOODBYE_MS / 100)
+      for (const line of lines) line.cutOff()
     },
   }
 }

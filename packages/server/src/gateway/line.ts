@@ -79,6 +79,10 @@ export class Line {
     this.close(RESTART, 'restarting')
   }
 
+  cutOff(): void {
+    this.socket.terminate()
+  }
+
   /** Nobody entered a table in time. */
   giveUp(): void {
     this.close(BREACH, 'enter a table first')

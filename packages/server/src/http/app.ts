@@ -70,7 +70,9 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
     forceCloseConnections: true,
     genReqId: () => randomBytes(6).toString('base64url'),
     clientErrorHandler: (_error, socket) => refuseRaw(socket),
-    frameworkErrors: (error, _request, reply) => answer(reply as FastifyReply, error),
+    frameworkErrors: (error, _request, reply) => {
+      void answer(reply as FastifyReply, error)
+    },
   })
   app.decorateRequest('guest', undefined)
   app.removeContentTypeParser('text/plain')

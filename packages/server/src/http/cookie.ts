@@ -7,7 +7,7 @@ const SECURE_NAME = `__Host-${NAME}`
 const KEPT_SECONDS = 400 * 24 * 60 * 60
 
 /** Over https, at our own end or at the end of a proxy that we were told of. */
-export function isSecure(request: FastifyRequest, origins: readonly string[]): boolean {
+function isSecure(request: FastifyRequest, origins: readonly string[]): boolean {
   if (request.protocol === 'https') return true
   return origins.some(origin => origin.startsWith('https:') && new URL(origin).host === request.host)
 }

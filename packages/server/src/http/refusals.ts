@@ -1,7 +1,7 @@
 import { BadInput } from '@sennik/engine'
 import { type ErrorAnswer, explainRefusal, type Refusal, Refused } from '@sennik/protocol'
 
-export const STATUS: { readonly [K in Refusal['kind']]: number } = {
+const STATUS: { readonly [K in Refusal['kind']]: number } = {
   badMessage: 400,
   input: 400,
   needGuest: 401,

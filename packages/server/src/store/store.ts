@@ -36,6 +36,8 @@ export interface Store {
   append(match: string, n: number, entry: string, index?: TableIndex, openedBy?: string): Promise<'done' | 'taken'>
   /** Entries from `from` on, in order. Entries count from 1. */
   read(match: string, from: number): Promise<readonly string[]>
+  /** Changes what lists show without a new entry: once a move has ended a game. */
+  saveIndex(match: string, index: TableIndex): Promise<void>
   /** The table that was opened by this command, if any. */
   openedBy(command: string): Promise<string | undefined>
 
