@@ -44,7 +44,7 @@ export function Hand(props: { readonly board: BoardProps<View> }): JSX.Element {
                     props.board.zoom(face())
                   }}
                 >
-                  <span class="sen-stack">
+                  <span class="sen-stack" aria-hidden="true">
                     <SenCard face={face()} lang={props.board.lang} />
                   </span>
                 </button>

@@ -74,7 +74,7 @@ export function Land(props: LandProps): JSX.Element {
         if (!hasLooked) props.board.choose(meant())
       }}
     >
-      <span class="land__card">
+      <span class="land__card" aria-hidden="true">
         <SenCard face={glimpse() ?? BACK} lang={props.board.lang} />
         <Show when={glimpse() === undefined && memory()}>
           {face => (

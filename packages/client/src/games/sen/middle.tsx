@@ -65,7 +65,7 @@ function Pile(props: { readonly board: BoardProps<View> }): JSX.Element {
       style={{ '--thickness': `${Math.ceil(count() / 9)}px` }}
       onClick={() => props.board.choose({ kind: 'draw' })}
     >
-      <span class="sen-stack">
+      <span class="sen-stack" aria-hidden="true">
         <Show when={count() > 0}>
           <SenCard face={BACK} lang={props.board.lang} />
         </Show>
@@ -107,11 +107,11 @@ function Discard(props: { readonly board: BoardProps<View> }): JSX.Element {
         }}
       >
         <Show when={cards().length > 1}>
-          <span class="middle__under">
+          <span class="middle__under" aria-hidden="true">
             <SenCard face={under()} lang={props.board.lang} />
           </span>
         </Show>
-        <span class="sen-stack">
+        <span class="sen-stack" aria-hidden="true">
           <Show when={cards().length > 0}>
             <SenCard face={top()} lang={props.board.lang} />
           </Show>
