@@ -117,10 +117,9 @@ function inSeatOrder(question: Question, near: SeatSpot, rivals: readonly SeatSp
   return spots
 }
 
-function tall(question: Question, sizes: Sizes): Arrangement {
+function tall(columns: number, question: Question, sizes: Sizes): Arrangement {
   const { width, height, lands, near } = question
   const rivals = rivalsOf(question)
-  const columns = rivals.length === 1 ? 1 : width >= 600 ? rivals.length : 2
   const rows = Math.ceil(rivals.length / columns)
   const cell = (width - 2 * PAD - (columns - 1) * GAP * 2) / columns
   const rivalWidth = Math.min(sizes.rival, (cell - (USUAL_LANDS - 1) * LAND_GAP) / USUAL_LANDS)
@@ -151,7 +150,7 @@ function tall(question: Question, sizes: Sizes): Arrangement {
   }
 }
 
-function low(question: Question, sizes: Sizes): Arrangement {
+function low(question: Question, sizes: Sizes): Arrangement | undefined {
   const { width, height, lands, near } = question
   const rivals = rivalsOf(question)
   const cell = Math.min((width - 2 * PAD - (rivals.length - 1) * GAP * 2) / rivals.length, rowWidth(sizes.rival) * 1.4)
@@ -163,6 +162,7 @@ function low(question: Question, sizes: Sizes): Arrangement {
   const nearHeight = PLATE + heightOf(sizes.yours)
   const middle = middleWidth(sizes.middle)
   const nearWidth = Math.min(width - 2 * PAD - GAP * 2 - middle, rowWidth(sizes.yours) * 1.3)
+  if (cell < rowWidth(sizes.rival) || nearWidth < rowWidth(sizes.yours)) return undefined
   const start = (width - nearWidth - GAP * 3 - middle) / 2
   const nearBox = { x: start, y: height - PAD - nearHeight, width: nearWidth, height: nearHeight }
   return {
@@ -172,11 +172,28 @@ function low(question: Question, sizes: Sizes): Arrangement {
   }
 }
 
-/** Where rivals sit around the table, in degrees from the right hand, by their number. */
-const ANGLES: readonly (readonly number[])[] = [[], [90], [142, 38], [170, 90, 10], [176, 121, 59, 4]]
+/** Ways for rivals to sit around the table, by their number: in degrees from the right hand. */
+const CIRCLES: readonly (readonly (readonly number[])[])[] = [
+  [],
+  [[90]],
+  [
+    [142, 38],
+    [160, 20],
+  ],
+  [
+    [170, 90, 10],
+    [150, 90, 30],
+    [135, 90, 45],
+  ],
+  [
+    [176, 121, 59, 4],
+    [165, 117, 63, 15],
+    [150, 112, 68, 30],
+  ],
+]
 const STEEPEST = 7
 
-function round(question: Question, sizes: Sizes): Arrangement {
+function round(angles: readonly number[], question: Question, sizes: Sizes): Arrangement {
   const { width, height, lands, near } = question
   const rivals = rivalsOf(question)
   const cell = rowWidth(sizes.rival)
@@ -185,10 +202,10 @@ function round(question: Question, sizes: Sizes): Arrangement {
   const nearWidth = Math.min(width - 2 * PAD, rowWidth(sizes.yours) * 1.5)
   const nearBox = { x: (width - nearWidth) / 2, y: height - PAD - nearHeight, width: nearWidth, height: nearHeight }
   const middleY = (PAD + rivalHeight + nearBox.y) / 2
-  const across = Math.min(width / 2 - cell / 2 - PAD * 3, roundMiddleWidth(sizes.middle) / 2 + cell * 0.75)
+  const across = Math.min(width / 2 - cell / 2 - PAD * 3, roundMiddleWidth(sizes.middle) / 2 + cell * 0.8)
   const up = middleY - rivalHeight / 2 - PAD * 2
   const spots = rivals.map((seat, index) => {
-    const angle = (ANGLES[rivals.length]![index]! * Math.PI) / 180
+    const angle = (angles[index]! * Math.PI) / 180
     const box = {
       x: width / 2 + across * Math.cos(angle) - cell / 2,
       y: middleY - up * Math.sin(angle) - rivalHeight / 2,
@@ -228,32 +245,56 @@ export function fits({ seats, middle }: Arrangement, width: number, height: numb
   return isInside && boxes.every((box, index) => boxes.slice(index + 1).every(other => apart(box, other)))
 }
 
-const MODES: { readonly [M in Mode]: { readonly arrange: typeof tall; readonly sizes: Sizes } } = {
-  tall: { arrange: tall, sizes: { rival: 76, yours: 128, middle: 110 } },
-  low: { arrange: low, sizes: { rival: 60, yours: 116, middle: 104 } },
-  round: { arrange: round, sizes: { rival: 112, yours: 150, middle: 136 } },
+type Way = (question: Question, sizes: Sizes) => Arrangement | undefined
+
+interface Plan {
+  readonly way: Way
+  readonly sizes: Sizes
+}
+
+/** Large screens have room for a round table; small ones for one thing above or beside the other. */
+function plansFor({ width, height, lands }: Question): readonly Plan[] {
+  const rivals = lands.length - 1
+  if (width < 900 || height < 460)
+    return [
+      ...[1, 2, 3, 4]
+        .filter(columns => columns <= rivals)
+        .map(
+          (columns): Plan => ({
+            way: (question, sizes) => tall(columns, question, sizes),
+            sizes: { rival: 76, yours: 128, middle: 110 },
+          }),
+        ),
+      { way: low, sizes: { rival: 60, yours: 116, middle: 104 } },
+      { way: low, sizes: { rival: 60, yours: 88, middle: 88 } },
+    ]
+  return CIRCLES[rivals]!.flatMap(angles =>
+    [118, 100, 84].map(rival => ({
+      way: (question, sizes) => round(angles, question, sizes),
+      sizes: { rival, yours: 156, middle: 140 },
+    })),
+  )
 }
 
 const SMALLEST = 0.15
 
-/** Large screens have room for a round table; on small ones whatever leaves the cards larger. */
-const modesFor = (width: number, height: number): readonly Mode[] =>
-  width >= 900 && height >= 460 ? ['round'] : ['tall', 'low']
-
-function largest(mode: Mode, question: Question): Arrangement {
-  const { arrange, sizes } = MODES[mode]
+function largest({ way, sizes }: Plan, question: Question): Arrangement | undefined {
   for (let scale = 1; scale > SMALLEST; scale -= 0.02) {
-    const found = arrange(question, scaled(sizes, scale))
-    if (fits(found, question.width, question.height)) return found
+    const found = way(question, scaled(sizes, scale))
+    if (found !== undefined && fits(found, question.width, question.height)) return found
   }
-  return arrange(question, scaled(sizes, SMALLEST))
+  return undefined
 }
 
 /** How well it can be read and hit: everybody's cards count, yours and the middle more. */
 const legibility = ({ seats, middle }: Arrangement, near: number): number =>
   2 * seats[near]!.lands.cardWidth + 2 * middle.cardWidth + 3 * Math.min(...seats.map(({ lands }) => lands.cardWidth))
 
+/** The most legible of all ways; on a screen smaller than any we know, everything at its smallest. */
 export function arrange(question: Question): Arrangement {
-  const found = modesFor(question.width, question.height).map(mode => largest(mode, question))
+  const found = plansFor(question)
+    .map(plan => largest(plan, question))
+    .filter(each => each !== undefined)
+  if (found.length === 0) return tall(2, question, { rival: 12, yours: 24, middle: 24 })
   return found.reduce((best, next) => (legibility(next, question.near) > legibility(best, question.near) ? next : best))
 }
