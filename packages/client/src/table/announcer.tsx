@@ -9,6 +9,8 @@ export interface Announcer {
   say(sentence: string): void
   /** Said at once. */
   call(sentence: string): void
+  /** Takes back what was said: somebody else comes to look. */
+  hush(): void
   readonly Voice: () => ReturnType<typeof Voices>
 }
 
@@ -24,6 +26,10 @@ export function announcer(): Announcer {
       timer = setTimeout(() => setSaid([]), FADES)
     },
     call: setCalled,
+    hush() {
+      setSaid([])
+      setCalled('')
+    },
     Voice: () => <Voices said={said()} called={called()} />,
   }
 }

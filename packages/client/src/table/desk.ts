@@ -1,6 +1,6 @@
 import type { AnyGame, AnyMoveForm, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
-import { type Accessor, createMemo, createResource, createSignal, type Resource } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createResource, createSignal, type Resource } from 'solid-js'
 import { catalogued } from '../games/catalogue.ts'
 import type { TableLink } from '../link/link.ts'
 import { seatOf, type TableSession, tableSession } from '../link/session.ts'
@@ -66,6 +66,7 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   const audience = createMemo(() => withTable(session, table => audienceOf(table, you())) ?? NOBODY)
 
   const hotSeatOf = hotSeat(session.you, player.shown, session.lookFrom)
+  createEffect(() => hotSeatOf.curtain() !== undefined && voice.hush())
   session.onPage(player.add)
 
   return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, setStage }

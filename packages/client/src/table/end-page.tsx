@@ -132,12 +132,7 @@ export function EndPage(props: {
           </button>
         </div>
         <Show when={props.board?.Ledger} keyed>
-          {Ledger => (
-            <section>
-              <h2>{tableWords().end.ledger}</h2>
-              <Ledger view={props.standing.view!} seats={props.desk.faces()} lang={lang()} />
-            </section>
-          )}
+          {Ledger => <Ledger view={props.standing.view!} seats={props.desk.faces()} lang={lang()} />}
         </Show>
         <section>
           <h2>{tableWords().end.sheet}</h2>

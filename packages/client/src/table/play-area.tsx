@@ -216,6 +216,7 @@ export function PlayArea(props: {
         isYours={props.standing.ask !== null && !player.isTelling()}
         mayUndo={props.standing.undo}
         isTelling={player.isTelling()}
+        isWatching={props.desk.you() === undefined}
         choices={listed().some(({ isPlaced }) => isPlaced) ? listed().length : 0}
         isListOpen={isListOpen()}
         toggleList={() => setListOpen(open => !open)}

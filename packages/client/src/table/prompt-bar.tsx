@@ -8,6 +8,8 @@ export function PromptBar(props: {
   readonly isYours: boolean
   readonly mayUndo: boolean
   readonly isTelling: boolean
+  /** Nobody's seat: there is nothing to decide here. */
+  readonly isWatching: boolean
   /** How many choices the list would show; 0 if there is nothing to open. */
   readonly choices: number
   readonly isListOpen: boolean
@@ -29,7 +31,12 @@ export function PromptBar(props: {
             </button>
           </Show>
         </div>
-        <p class="prompt-bar__sentence">{props.sentence}</p>
+        <div>
+          <Show when={props.isWatching}>
+            <p class="prompt-bar__watching">{tableWords().watching}</p>
+          </Show>
+          <p class="prompt-bar__sentence">{props.sentence}</p>
+        </div>
         <div class="prompt-bar__side prompt-bar__side--end">
           <Show when={props.isTelling}>
             <button type="button" class="button prompt-bar__skip" onClick={() => props.skip()}>

@@ -117,7 +117,6 @@ export const english = {
     sheet: 'How every point was made',
     total: 'together',
     points: 'points',
-    ledger: 'The whole game',
     again: 'Play again',
     toNext: 'To the next game',
     home: 'First page',

@@ -118,7 +118,6 @@ export const polish = {
     sheet: 'Skąd każdy punkt',
     total: 'razem',
     points: 'punkty',
-    ledger: 'Cała gra',
     again: 'Jeszcze raz',
     toNext: 'Do następnej gry',
     home: 'Pierwsza strona',
