@@ -1,0 +1,80 @@
+import type { Move } from '@sennik/engine'
+import { gameNamed } from '@sennik/games'
+import { Match } from '@sennik/match'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { BotTurns } from '../house/bot-turns.ts'
+import { LiveTable } from '../house/live-table.ts'
+
+const PACE = 900
+const sen = gameNamed('sen')
+
+/** A table where a bot has to decide at once, and somebody looks. */
+function tableWithBots(): { readonly table: LiveTable; readonly match: Match } {
+  const house = '00'.repeat(32)
+  const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+  const opened = {
+    kind: 'opened',
+    at: 0,
+    game: 'sen',
+    rulesVersion: sen.rules.version,
+    options: {},
+    access: 'private',
+    host: 'somebody',
+    chairs: [
+      { who: 'bot', bot: 'greedy' },
+      { who: 'bot', bot: 'greedy' },
+    ],
+    commitment,
+    house,
+  } as const
+  const match = Match.from('a'.repeat(22), [opened, { kind: 'began', at: 0, bot: 'greedy' }])
+  const table = new LiveTable(match.id)
+  table.present.add({ visitor: { guest: undefined, hear() {} }, as: 'spectator' })
+  return { table, match }
+}
+
+/** When a bot that thinks this long makes its move, counted from the question. */
+async function movesAfter(thinking: number, pace = PACE): Promise<number> {
+  const { table, match } = tableWithBots()
+  const think = ({ legal }: { readonly legal: readonly Move[] }): Promise<Move> =>
+    new Promise(resolve => setTimeout(resolve, thinking, legal[0]!))
+  const [asked] = new BotTurns(think, pace).asked(table, match)
+  const begun = performance.now()
+  const moved = asked!.move.then(() => performance.now() - begun)
+  await vi.advanceTimersByTimeAsync(20 * PACE)
+  return moved
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('how long a bot thinks tells nothing', () => {
+  test.each([0, 1, 7, 250, 450, 899])('a thought of %i ms is a move at the pace', async thinking => {
+    expect(await movesAfter(thinking)).toBe(PACE)
+  })
+
+  test.each([
+    [901, 2],
+    [1300, 2],
+    [1801, 3],
+    [4000, 5],
+  ])('a thought of %i ms is a move at %i times the pace', async (thinking, times) => {
+    expect(await movesAfter(thinking)).toBe(times * PACE)
+  })
+
+  test('the same question is asked once, however often one looks', () => {
+    const { table, match } = tableWithBots()
+    const bots = new BotTurns(() => new Promise(() => {}), PACE)
+    expect(bots.asked(table, match)).toHaveLength(2)
+    expect(bots.asked(table, match)).toHaveLength(0)
+  })
+
+  test('a bot that moved as soon as it knew would be found out', async () => {
+    expect(await movesAfter(7, 0)).not.toBe(await movesAfter(250, 0))
+  })
+})
