@@ -120,7 +120,7 @@ asked: 1 opening 1
     },
     {
       step: 'do',
-      point: 'held-0',
+      point: 'use',
       move: { kind: 'use' },
       text: {
         pl: 'Kraina specjalna! Dobrana ze stosu zakrytego ma działanie (wzięta z odkrytego – nigdy). Użyj go.',
@@ -153,7 +153,7 @@ asked: 1 opening 1
     },
     {
       step: 'do',
-      point: 'held-0',
+      point: 'use',
       move: { kind: 'use' },
       text: {
         pl: '„Zamień 2”: dwie krainy z dwóch różnych snów zamieniają się miejscami. Użyj działania.',
@@ -195,7 +195,7 @@ asked: 1 opening 1
     },
     {
       step: 'do',
-      point: 'held-0',
+      point: 'use',
       move: { kind: 'use' },
       text: {
         pl: '„Weź 2”: dobierasz dwie karty i zatrzymujesz jedną. Użyj działania.',

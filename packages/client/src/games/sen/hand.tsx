@@ -56,7 +56,12 @@ export function Hand(props: { readonly board: BoardProps<View> }): JSX.Element {
       <Show when={faces().length === 1}>
         <div class="hand__ways">
           <Show when={props.board.choices.has({ kind: 'use' })}>
-            <button type="button" class="hand__way hand__way--use" onClick={() => props.board.choose({ kind: 'use' })}>
+            <button
+              type="button"
+              class="hand__way hand__way--use"
+              data-place="use"
+              onClick={() => props.board.choose({ kind: 'use' })}
+            >
               {action()}
               <span class="unseen">: {moveWords(props.board, { kind: 'use' })}</span>
             </button>

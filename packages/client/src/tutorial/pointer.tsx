@@ -1,0 +1,48 @@
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
+import type { Place } from '../table/board.ts'
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const isSameBox = (one: Box | undefined, other: Box | undefined): boolean =>
+  one?.left === other?.left && one?.top === other?.top && one?.width === other?.width && one?.height === other?.height
+
+/** A ring around a place of the board, wherever it moves. Only for the eye: the guide says the same in words. */
+export function Pointer(props: { readonly place: Place | undefined }) {
+  const [box, setBox] = createSignal<Box | undefined>(undefined, { equals: isSameBox })
+  createEffect(() => {
+    const { place } = props
+    if (place === undefined) {
+      setBox(undefined)
+      return
+    }
+    let frame = 0
+    const follow = (): void => {
+      const rect = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect()
+      setBox(rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    onCleanup(() => cancelAnimationFrame(frame))
+  })
+  return (
+    <Show when={box()}>
+      {at => (
+        <div
+          class="pointer"
+          aria-hidden="true"
+          style={{
+            left: `${at().left}px`,
+            top: `${at().top}px`,
+            width: `${at().width}px`,
+            height: `${at().height}px`,
+          }}
+        />
+      )}
+    </Show>
+  )
+}
