@@ -34,14 +34,18 @@ export async function buildClient(): Promise<string> {
   // Built beside and moved into place, so that nobody ever serves half a page.
   const workshop = join(ROOT, 'node_modules', '.cache', `sennik-client-${process.pid}`)
   await mkdir(workshop, { recursive: true })
-  await build({
-    configFile: join(import.meta.dirname, 'vite.config.ts'),
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { outDir: workshop, emptyOutDir: true },
-  })
-  await writeFile(join(workshop, STAMP), wanted)
-  await rm(DIST, { recursive: true, force: true })
-  await rename(workshop, DIST)
+  try {
+    await build({
+      configFile: join(import.meta.dirname, 'vite.config.ts'),
+      configLoader: 'native',
+      logLevel: 'warn',
+      build: { outDir: workshop, emptyOutDir: true },
+    })
+    await writeFile(join(workshop, STAMP), wanted)
+    await rm(DIST, { recursive: true, force: true })
+    await rename(workshop, DIST)
+  } finally {
+    await rm(workshop, { recursive: true, force: true })
+  }
   return DIST
 }

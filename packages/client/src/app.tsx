@@ -2,7 +2,6 @@ import { createEffect, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense,
 import { Notices } from './offline/notices.tsx'
 import { type Route, route } from './router.ts'
 import { Header } from './screens/header.tsx'
-import { Lost } from './screens/lost.tsx'
 import { Page } from './screens/page.tsx'
 import { applySettings } from './settings/apply.ts'
 import { question } from './settings/guest.ts'
@@ -20,6 +19,7 @@ const soon = (file: string, name: string) =>
   }))
 const Tutorial = soon('./screens/tutorial.tsx', 'Tutorial')
 const Credits = soon('./screens/credits.tsx', 'Credits')
+const Lost = lazy(async () => ({ default: (await import('./screens/lost.tsx')).Lost }))
 const GuestDialog = lazy(async () => ({ default: (await import('./screens/settings/guest-dialog.tsx')).GuestDialog }))
 
 /** The frame around every screen. A screen brings its own `<main id="main" tabindex="-1">` with one `<h1>`. */
@@ -32,7 +32,7 @@ export function App() {
         {words().common.skip}
       </a>
       <Header />
-      <ErrorBoundary fallback={() => <Torn />}>
+      <ErrorBoundary fallback={(problem, mend) => <Torn problem={problem} mend={mend} />}>
         <Suspense
           fallback={
             <p class="turning" role="status">
@@ -102,7 +102,10 @@ function focusPage(): void {
   watch.observe(root, { childList: true, subtree: true })
 }
 
-function Torn() {
+/** A screen that could not be shown; the way to others stays open. */
+function Torn(props: { readonly problem: unknown; mend(): void }) {
+  console.error(props.problem)
+  createEffect(on(route, () => props.mend(), { defer: true }))
   return (
     <Page title={words().torn.title}>
       <p>{words().torn.sentence}</p>

@@ -20,7 +20,7 @@ export function Dialog(props: ParentProps<{ readonly title: string; onClose(): v
       onClick={event => event.target === dialog && dialog.close()}
     >
       <div class="dialog__sheet">
-        <header class="dialog__head">
+        <div class="dialog__head">
           <h2 id={title}>{props.title}</h2>
           <button type="button" class="icon-button" aria-label={words().common.close} onClick={() => dialog.close()}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -33,7 +33,7 @@ export function Dialog(props: ParentProps<{ readonly title: string; onClose(): v
               />
             </svg>
           </button>
-        </header>
+        </div>
         {props.children}
       </div>
     </dialog>

@@ -1,8 +1,10 @@
 import type { AnyGame } from '@sennik/engine'
 import { createMemo, createResource, createSignal, Show, Suspense } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
 import { Choice } from '../../design/choice.tsx'
 import { type CatalogueEntry, catalogued } from '../../games/catalogue.ts'
+import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
@@ -72,6 +74,15 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
 
   return (
     <Page title={says().title(props.entry.title[lang()])} class="new-table">
+      <aside class="new-table__book" aria-label={props.entry.title[lang()]}>
+        <div class="new-table__cover">
+          <Dynamic component={props.entry.Cover} />
+        </div>
+        <p>{props.entry.about[lang()]}</p>
+        <p>
+          <a href={pathOf({ page: 'rules', game: props.entry.id })}>{words().home.rules}</a>
+        </p>
+      </aside>
       <form class="new-table__form" onSubmit={submit}>
         <section class="new-table__card">
           <Choice

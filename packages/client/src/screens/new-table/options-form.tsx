@@ -104,7 +104,7 @@ export function OptionsForm(props: {
       <div class="options-form__fields">
         <For each={others()}>{field}</For>
         <Show when={variants().length > 0}>
-          <h3>{says().variants}</h3>
+          <h2 class="options-form__variants">{says().variants}</h2>
           <For each={variants()}>{field}</For>
         </Show>
         <Show when={changes() > 0}>
