@@ -63,8 +63,8 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const plan = { game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) }
-      await (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan))
+      const plan = () => ({ game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) })
+      await (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan()))
     } catch (why) {
       setProblem(why)
     } finally {

@@ -30,11 +30,15 @@ export async function openHere(plan: TablePlan): Promise<void> {
 /** Whether a table was ever opened on this device: if not, its house need not be woken to ask. */
 export const hasTablesHere = (): boolean => recall('tables-here') === 'yes'
 
-/** Opens a table in the house and goes there, unless the person would rather not say who they are. Throws `Refused` or `HouseAway`. */
-export async function openAtHouse(plan: TablePlan, access: NewTable['access']): Promise<void> {
+/**
+ * Opens a table in the house and goes there, unless the person would rather not say who they are. The plan is asked for when that is
+ * known: their name is in it. Throws `Refused` or `HouseAway`.
+ */
+export async function openAtHouse(plan: () => TablePlan, access: NewTable['access']): Promise<void> {
   if (!(await askForName())) return
   await knock()
-  const wanted = { ...plan, seats: [...plan.seats], access, id: newCommandId(), entropy: newEntropy() }
+  const { game, options, seats } = plan()
+  const wanted = { game, options, seats: [...seats], access, id: newCommandId(), entropy: newEntropy() }
   const { table } = await house.openTable(wanted)
   go(pathOf({ page: 'table', id: table }))
 }
