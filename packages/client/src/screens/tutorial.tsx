@@ -86,7 +86,7 @@ function AtTable(props: {
         restart={() => props.restart()}
         play={() => void play()}
       />
-      <TableScreen table={props.lesson.table} link={line.link} home="device" />
+      <TableScreen table={props.lesson.table} link={line.link} home="device" told={line.told} />
       <Pointer place={point()} />
     </div>
   )

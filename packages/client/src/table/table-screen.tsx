@@ -19,9 +19,15 @@ export function TableScreen(props: {
   readonly table: string
   readonly link: TableLink
   readonly home: 'house' | 'device'
+  /** Hears up to which entry the story has been told. */
+  readonly told?: (n: number) => void
 }) {
   const desk = openDesk(props.link, props.table)
   const { session, player } = desk
+  createEffect(() => {
+    const n = player.shown()?.n
+    if (n !== undefined && !player.isTelling()) props.told?.(n)
+  })
 
   const [notice, setNotice] = createSignal<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

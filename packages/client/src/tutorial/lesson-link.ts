@@ -7,10 +7,13 @@ import type { Lesson } from './lesson.ts'
 export interface LessonLine {
   readonly link: TableLink
   readonly at: Accessor<number>
+  /** Whether there is nothing to do, and all that happened has been shown. */
   readonly mayGoOn: Accessor<boolean>
   /** How often something else was tried in this step. */
   readonly strays: Accessor<number>
   goOn(): void
+  /** The table has told the story up to this entry. */
+  told(n: number): void
 }
 
 /** A rival's moves come as slowly as a bot's at a table. */
@@ -20,9 +23,10 @@ const PACE = 900
 export function lessonLine(lesson: Lesson): LessonLine {
   const [state, setState] = createSignal<LineState>('open')
   const [at, setAt] = createSignal(lesson.at)
-  const [mayGoOn, setMayGoOn] = createSignal(lesson.mayGoOn)
+  const [mayGoOn, setMayGoOn] = createSignal(false)
   const [strays, setStrays] = createSignal(0)
   const listeners: ((message: ServerMessage) => void)[] = []
+  let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(timer))
 
@@ -33,7 +37,7 @@ export function lessonLine(lesson: Lesson): LessonLine {
   function follow(): void {
     if (at() !== lesson.at) setStrays(0)
     setAt(lesson.at)
-    setMayGoOn(lesson.mayGoOn)
+    setMayGoOn(lesson.mayGoOn && shown >= lesson.n)
     clearTimeout(timer)
     timer = setTimeout(watch, PACE)
   }
@@ -51,8 +55,12 @@ export function lessonLine(lesson: Lesson): LessonLine {
     mayGoOn,
     strays,
     goOn() {
-      if (!lesson.mayGoOn) return
+      if (!mayGoOn()) return
       tell(lesson.goOn())
+      follow()
+    },
+    told(n) {
+      shown = n
       follow()
     },
     link: {

@@ -42,7 +42,7 @@ describe.each(Object.keys(scripts))('the lesson of %s', id => {
     for (const { text } of steps)
       for (const lang of LANGS) {
         expect(text[lang].length).toBeGreaterThan(10)
-        expect(text[lang].length).toBeLessThan(160)
+        expect(text[lang].length).toBeLessThan(125)
       }
   })
 

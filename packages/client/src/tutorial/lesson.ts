@@ -52,6 +52,11 @@ export class Lesson {
     return this.script.steps[this.at]
   }
 
+  /** The newest entry of the game. */
+  get n(): number {
+    return this.match.n
+  }
+
   get length(): number {
     return this.script.steps.length
   }

@@ -237,19 +237,34 @@ asked: 1 opening 1
       },
     },
     {
+      step: 'read',
+      point: 'bell',
+      text: {
+        pl: 'Na początku tury, zamiast grać, można zawołać POBUDKA! Runda kończy się od razu i nikt już nie ma ruchu.',
+        en: 'At the start of a turn, instead of playing, you may call POBUDKA! (Wake up!). The round ends at once for everyone.',
+      },
+    },
+    {
       step: 'do',
       point: 'bell',
       move: { kind: 'call' },
       text: {
-        pl: 'Na początku tury możesz zawołać POBUDKA! – runda kończy się od razu. Ale jeśli ktoś ma mniej kruków, płacisz 5 kary. Zawołaj!',
-        en: 'At the start of your turn you may call POBUDKA! (Wake up!) – the round ends at once. But if anyone has fewer ravens, you pay 5 more. Call!',
+        pl: 'Uwaga: jeśli ktoś ma mniej kruków od ciebie, doliczasz 5 kary. Ale w twoim śnie jest ich mało: zawołaj!',
+        en: 'But if anyone has fewer ravens than you, you add 5 as a penalty. There are few in your dream: call!',
       },
     },
     {
       step: 'read',
       text: {
-        pl: 'U ciebie 6 kruków, u rywala 25: pobudka bez kary. Wyniki idą do sum i zaczyna się nowa runda.',
-        en: 'You have 6 ravens and your rival 25: no penalty for the call. The counts are added up and a new round begins.',
+        pl: 'Wszystkie sny się odkrywają i każdy liczy swoje kruki.',
+        en: 'All dreams are turned up, and everyone counts their ravens.',
+      },
+    },
+    {
+      step: 'read',
+      text: {
+        pl: 'U ciebie jest ich 6, u rywala 25: pobudka bez kary. Wyniki idą do sum i zaczyna się nowa runda.',
+        en: 'You have 6, your rival 25: no penalty for the call. The counts are added up and a new round begins.',
       },
     },
     {
