@@ -22,19 +22,19 @@ describe('where everything lies', () => {
       it(`${seats} dreams on ${width} × ${height}: nothing leaves the table, nothing lies on anything else`, () => {
         for (const lands of [1, 3, 4, 5, 6, 9])
           for (let near = 0; near < seats; near++)
-            expect(fits(arrange({ width, height, lands: dreams(seats, lands), near }), width, height)).toBe(true)
+            expect(fits(arrange({ width, height, lands: dreams(seats, lands), near })!, width, height)).toBe(true)
       })
 
   it('a phone shows lands that can be hit: 44 px for yours, 24 px for the others', () => {
     for (let seats = 2; seats <= 5; seats++) {
-      const { seats: spots } = arrange({ width: 360, height: 420, lands: dreams(seats, 4), near: 0 })
+      const { seats: spots } = arrange({ width: 360, height: 420, lands: dreams(seats, 4), near: 0 })!
       expect(spots[0]!.lands.stepX).toBeGreaterThanOrEqual(44)
       for (const { lands } of spots) expect(lands.stepX).toBeGreaterThanOrEqual(24)
     }
   })
 
   it('whoever looks sits at the lower edge, the others follow to the left', () => {
-    const { seats } = arrange({ width: 1400, height: 800, lands: dreams(4, 4), near: 2 })
+    const { seats } = arrange({ width: 1400, height: 800, lands: dreams(4, 4), near: 2 })!
     const lowest = seats.indexOf(seats.toSorted((one, other) => other.box.y - one.box.y)[0]!)
     expect(lowest).toBe(2)
     expect(seats[3]!.box.x).toBeLessThan(seats[0]!.box.x)

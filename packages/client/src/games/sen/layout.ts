@@ -45,7 +45,9 @@ export interface Arrangement {
 }
 
 export const PLATE = 32
-export const GAP = 8
+const GAP = 8
+/** Between rows of different people. */
+const BREATH = 12
 const PAD = 6
 const RATIO = 7 / 5
 const LAND_GAP = 6
@@ -117,7 +119,7 @@ function inSeatOrder(question: Question, near: SeatSpot, rivals: readonly SeatSp
   return spots
 }
 
-function tall(columns: number, question: Question, sizes: Sizes): Arrangement {
+function tall(columns: number, question: Question, sizes: Sizes): Arrangement | undefined {
   const { width, height, lands, near } = question
   const rivals = rivalsOf(question)
   const rows = Math.ceil(rivals.length / columns)
@@ -128,7 +130,7 @@ function tall(columns: number, question: Question, sizes: Sizes): Arrangement {
   const rivalHeight = PLATE + heightOf(rivalWidth)
   const nearHeight = PLATE + heightOf(nearWidth)
   const used = rows * rivalHeight + heightOf(middleCard) + nearHeight
-  const gap = Math.max(GAP, Math.min(28, (height - 2 * PAD - used) / (rows + 1)))
+  const gap = Math.max(BREATH, Math.min(28, (height - 2 * PAD - used) / (rows + 1)))
   const spots = rivals.map((seat, index) => {
     const row = Math.floor(index / columns)
     const inRow = Math.min(columns, rivals.length - row * columns)
@@ -141,6 +143,7 @@ function tall(columns: number, question: Question, sizes: Sizes): Arrangement {
     }
     return seatAt(box, lands[seat]!, rivalWidth)
   })
+  if (used + (rows + 1) * BREATH + 2 * PAD > height) return undefined
   const nearBox = { x: PAD, y: height - PAD - nearHeight, width: width - 2 * PAD, height: nearHeight }
   const above = PAD + rows * (rivalHeight + gap) - gap
   return {
@@ -286,15 +289,18 @@ function largest({ way, sizes }: Plan, question: Question): Arrangement | undefi
   return undefined
 }
 
-/** How well it can be read and hit: everybody's cards count, yours and the middle more. */
+/** How well it can be read and hit. The smallest cards decide most. */
 const legibility = ({ seats, middle }: Arrangement, near: number): number =>
-  2 * seats[near]!.lands.cardWidth + 2 * middle.cardWidth + 3 * Math.min(...seats.map(({ lands }) => lands.cardWidth))
+  2 * seats[near]!.lands.cardWidth + 2 * middle.cardWidth + 5 * Math.min(...seats.map(({ lands }) => lands.cardWidth))
 
-/** The most legible of all ways; on a screen smaller than any we know, everything at its smallest. */
-export function arrange(question: Question): Arrangement {
-  const found = plansFor(question)
+/** The most legible of all ways; undefined where there is no room for a table. */
+export function arrange(question: Question): Arrangement | undefined {
+  return plansFor(question)
     .map(plan => largest(plan, question))
     .filter(each => each !== undefined)
-  if (found.length === 0) return tall(2, question, { rival: 12, yours: 24, middle: 24 })
-  return found.reduce((best, next) => (legibility(next, question.near) > legibility(best, question.near) ? next : best))
+    .reduce<Arrangement | undefined>(
+      (best, next) =>
+        best === undefined || legibility(next, question.near) > legibility(best, question.near) ? next : best,
+      undefined,
+    )
 }
