@@ -131,10 +131,16 @@ export class TestLine {
       if (message?.t === kind) return message as Heard<T>
       if (message) continue
       this.read--
-      await new Promise<void>(resolve => {
-        this.notice = resolve
-      })
+      await this.something()
     }
+  }
+
+  /** Waits for another message, or the end. */
+  something(): Promise<unknown> {
+    const message = new Promise<void>(resolve => {
+      this.notice = resolve
+    })
+    return Promise.race([message, this.closed.then(code => Promise.reject(new Error(`closed: ${code}`)))])
   }
 
   async refusal(): Promise<Heard<'refused'>['refusal']> {
