@@ -1,4 +1,5 @@
 import type { Move } from './ints.ts'
+import { listOf } from './list.ts'
 import { BadInput } from './problems/problem.ts'
 
 /** The moves a seat may make. Reused from decision to decision, so listing moves allocates nothing. */
@@ -35,7 +36,7 @@ export class MoveList {
   }
 
   toArray(): Move[] {
-    return Array.from(this.moves.subarray(0, this.size)) as Move[]
+    return listOf(this.size, index => this.at(index))
   }
 }
 

@@ -17,6 +17,17 @@ export type Verdict<Event> =
 /** Nothing waits while moves are listed, so all referees of a thread share one list. */
 const legal = new MoveList()
 
+/** By rules: a position for the next copy. Most copies are compared and forgotten, and a new one costs more than the move itself. */
+const spares = new WeakMap<object, GameState>()
+
+/** No table has more seats. */
+const MOST_SEATS = 8
+const packed = (seat: Seat, move: Move): number => move * MOST_SEATS + seat
+const unpacked = (number: number): PlayedMove => ({
+  seat: asSeat(number % MOST_SEATS),
+  move: Math.floor(number / MOST_SEATS) as Move,
+})
+
 /**
  * The only gate to a game: checks a move, plays it, keeps the moves, and says what may be taken back.
  * A move may be taken back exactly when it drew no chance and no seat learned anything by it.
@@ -27,7 +38,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   readonly opening: readonly Event[]
   private readonly rules: Rules<State, Event, View, Options>
   private readonly rng: MeteredRng
-  private readonly played: PlayedMove[] = []
+  /** Move and seat in one number: a table that is played for an hour stays small. */
+  private readonly played: number[] = []
   /** The positions before the last moves, as long as those may be taken back. */
   private readonly past: State[] = []
 
@@ -67,7 +79,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   }
 
   get moves(): readonly PlayedMove[] {
-    return this.played
+    return this.played.map(unpacked)
   }
 
   get over(): boolean {
@@ -76,7 +88,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
 
   /** The seat whose last move may be taken back now. */
   get undoableBy(): Seat | undefined {
-    return this.past.length > 0 ? this.played.at(-1)?.seat : undefined
+    return this.past.length > 0 ? unpacked(this.played.at(-1)!).seat : undefined
   }
 
   legalMoves(seat: Seat): readonly Move[] {
@@ -89,16 +101,21 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const clause = this.rules.why(this.state, seat, move)
     if (clause !== undefined) return { ok: false, clause }
 
-    const before = this.rules.newState()
+    const before = (spares.get(this.rules) as State | undefined) ?? this.rules.newState()
     this.rules.copy(this.state, before)
     const drawsBefore = this.rng.draws
     const story: Event[] = []
     this.rules.apply(this.state, seat, move, { rng: this.rng, story })
-    this.played.push({ seat, move })
+    this.played.push(packed(seat, move))
 
     const undoable = this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
-    if (undoable) this.past.push(before)
-    else this.past.length = 0
+    if (undoable) {
+      this.past.push(before)
+      spares.delete(this.rules)
+    } else {
+      this.past.length = 0
+      spares.set(this.rules, before)
+    }
     return { ok: true, story, undoable }
   }
 

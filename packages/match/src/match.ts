@@ -32,6 +32,13 @@ interface Past {
   readonly events: readonly GameEvent[]
 }
 
+/** Views after entry `n`. */
+interface Shown {
+  readonly n: number
+  readonly viewers: readonly Viewer[]
+  readonly views: readonly (Redacted<unknown> | undefined)[]
+}
+
 /** A decision a bot owes. It gets the view of its seat, never the state. */
 export interface BotTurn {
   readonly seat: Seat
@@ -63,6 +70,8 @@ export class Match {
   private askedSince: number[] = []
   /** Per seat: its own last entry. What it saw before that moment is not shown again in a game of memory. */
   private lastOwn: number[] = []
+  /** What was shown after the last entry, so that the next one need not make it again to say what changed. */
+  private shown: Shown = { n: 0, viewers: [], views: [] }
 
   private constructor(id: string, opened: Opened) {
     this.id = id
@@ -143,24 +152,23 @@ export class Match {
 
   /** Takes the next entry of the log and says what each of these viewers hears. */
   apply(entry: Entry, viewers: readonly Viewer[], presence?: Presence): Map<Viewer, Update> {
-    const before = viewers.map(viewer => this.seenBy(viewer))
+    const before = viewers.map(viewer => this.shownTo(viewer))
     this.n++
     const command = commandOf(entry)
     if (command !== undefined) this.rememberCommand(command)
     const events = this.happen(entry)
     this.rememberQuestions(entry)
+    const views = viewers.map(viewer => this.seenBy(viewer))
+    this.shown = { n: this.n, viewers, views }
     const isTableChanged = entry.kind !== 'moved' && entry.kind !== 'undone'
     const table = isTableChanged || this.phase === 'over' ? { table: tableInfo(this, presence) } : {}
     return new Map(
       viewers.map((viewer, index) => {
-        const seen = before[index]
-        const now = this.seenBy(viewer)
         const update: Update = {
           t: 'update',
           n: this.n,
           ...table,
-          ...(now !== undefined && seen === undefined ? { view: now } : {}),
-          ...(now !== undefined && seen !== undefined ? { patch: diff(seen, now) } : {}),
+          ...changeOf(before[index], views[index]),
           events: events.map(event => this.game.rules.tell(event, viewer)),
           ...(entry.kind === 'undone' ? { undone: true as const } : {}),
           ...this.standing(viewer),
@@ -178,7 +186,7 @@ export class Match {
       n: this.n,
       table: tableInfo(this, presence),
       you: { as: viewer, seats: this.seatsOf(guest), host: guest !== undefined && guest === this.host },
-      view: this.seenBy(viewer) ?? null,
+      view: this.shownTo(viewer) ?? null,
       story: this.past.filter(({ n }) => n > since).map(past => this.retell(past, viewer)),
       gap: this.forgotten > since,
       ...this.standing(viewer),
@@ -275,7 +283,8 @@ export class Match {
   private move(seat: Seat, text: string): readonly GameEvent[] {
     const verdict = this.referee?.play(seat, this.game.moves.read(text))
     if (!verdict?.ok) throw new Error(`entry ${this.n} of the log is no legal move: ${text}`)
-    this.remember({ n: this.n, seat, events: verdict.story })
+    // A copy is as long as it need be; the list that grew has room for more.
+    this.remember({ n: this.n, seat, events: verdict.story.slice() })
     return verdict.story
   }
 
@@ -307,6 +316,12 @@ export class Match {
       if (asked !== this.asked[seat] || actor === seat) this.askedSince[seat] = this.n
       this.asked[seat] = asked
     }
+  }
+
+  private shownTo(viewer: Viewer): Redacted<unknown> | undefined {
+    const { n, viewers, views } = this.shown
+    const index = n === this.n ? viewers.indexOf(viewer) : -1
+    return index < 0 ? this.seenBy(viewer) : views[index]
   }
 
   /** What a viewer sees. People forget what a game of memory asks them to remember. */
@@ -351,4 +366,13 @@ export class Match {
     const moves = this.referee!.legalMoves(seat).map(move => this.game.moves.decode(move))
     return { since: this.questionOf(seat), moves }
   }
+}
+
+/** The whole view when the cards were dealt by this entry, then what changed. */
+function changeOf(
+  before: Redacted<unknown> | undefined,
+  after: Redacted<unknown> | undefined,
+): Pick<Update, 'view' | 'patch'> {
+  if (after === undefined) return {}
+  return before === undefined ? { view: after } : { patch: diff(before, after) }
 }

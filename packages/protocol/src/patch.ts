@@ -8,6 +8,9 @@ type Plain = { readonly [key: string | number]: unknown }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null
 
+/** Where `compare` is. Most of a view stays as it was, so a path is only written down when something changed there. */
+type Path = (string | number)[]
+
 /** What turns one view of a viewer into the next one of the same viewer: both are redacted, so their difference is. */
 export function diff<View>(before: Redacted<View>, after: Redacted<View>): Redacted<Patch> {
   const changes: Change[] = []
@@ -15,24 +18,37 @@ export function diff<View>(before: Redacted<View>, after: Redacted<View>): Redac
   return changes as unknown as Redacted<Patch>
 }
 
-function compare(before: unknown, after: unknown, path: readonly (string | number)[], changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
   if (Object.is(before, after)) return
-  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) {
-    changes.push([path, after])
-    return
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (after.length < before.length) changes.push([[...path, 'length'], after.length])
-    for (let index = 0; index < after.length; index++)
-      if (index < before.length) compare(before[index], after[index], [...path, index], changes)
-      else changes.push([[...path, index], after[index]])
-    return
-  }
-  if (Object.keys(before).some(key => !Object.hasOwn(after, key))) {
-    changes.push([path, after])
-    return
-  }
-  for (const key of Object.keys(after)) compare(before[key], after[key], [...path, key], changes)
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
+  else if (isPlain(before) && isPlain(after) && !Array.isArray(before) && !Array.isArray(after))
+    comparePlain(before, after, path, changes)
+  else changes.push([path.slice(), after])
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+  if (after.length < before.length) changes.push([[...path, 'length'], after.length])
+  for (let index = 0; index < after.length; index++)
+    if (index >= before.length) changes.push([[...path, index], after[index]])
+    else if (!Object.is(before[index], after[index])) {
+      path.push(index)
+      compare(before[index], after[index], path, changes)
+      path.pop()
+    }
+}
+
+function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[]): void {
+  for (const key in before)
+    if (!Object.hasOwn(after, key)) {
+      changes.push([path.slice(), after])
+      return
+    }
+  for (const key in after)
+    if (!Object.is(before[key], after[key])) {
+      path.push(key)
+      compare(before[key], after[key], path, changes)
+      path.pop()
+    }
 }
 
 /** The view after a patch. Shares with the old view whatever did not change. */
