@@ -91,7 +91,7 @@ const SETTINGS = {
   botPaceMs: setting(
     'SENNIK_BOT_PACE_MS',
     '900',
-    wholeNumber(0, 10_000),
+    wholeNumber(1, 10_000),
     'Milliseconds from the question to the move of a bot, always the same: how long it thinks tells nothing.',
   ),
   absenceSeconds: setting(

@@ -19,7 +19,7 @@ export async function openServer(
   settings: Readonly<Record<string, string>> = {},
   more: Omit<ServerSettings, 'config'> = {},
 ): Promise<RunningServer> {
-  const defaults = { SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_LOG_LEVEL: 'silent', SENNIK_BOT_PACE_MS: '0' }
+  const defaults = { SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_LOG_LEVEL: 'silent', SENNIK_BOT_PACE_MS: '1' }
   const data = settings.SENNIK_DATA ?? newFolder()
   const server = await startServer({ config: readConfig({ ...defaults, ...settings, SENNIK_DATA: data }), ...more })
   onTestFinished(() => server.close())
