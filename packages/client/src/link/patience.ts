@@ -3,7 +3,7 @@ const BEAT_MS = 10_000
 const SILENCE_MS = 2.5 * BEAT_MS
 
 const FIRST_WAIT_MS = 400
-const LONGEST_WAIT_MS = 15_000
+const LONGEST_WAIT_MS = 5_000
 
 /**
  * How long to wait before trying again for the `attempt`th time (from 0). `chance` in [0, 1) spreads the visitors of a house that

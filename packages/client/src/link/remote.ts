@@ -19,6 +19,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   let socket: WebSocket | undefined
   let heardAt = 0
   let attempt = 0
+  let isWaiting = false
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const hear = (event: MessageEvent): void => {
@@ -36,7 +37,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
 
   async function connect(): Promise<void> {
     clearTimeout(retry)
-    retry = undefined
+    isWaiting = false
     try {
       await prepare()
     } catch {
@@ -62,7 +63,9 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
     if (state() === 'closed') return
     setState('lost')
     clearTimeout(retry)
-    retry = setTimeout(connect, waitBefore(attempt++, Math.random()))
+    isWaiting = true
+    // Without a network there is nothing to try; the browser tells when it is back.
+    if (navigator.onLine) retry = setTimeout(connect, waitBefore(attempt++, Math.random()))
   }
 
   const watch = (): void => {
@@ -71,7 +74,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   /** The network, or the person, is back: no reason to wait any longer. */
   const hurry = (): void => {
     watch()
-    if (retry === undefined || document.visibilityState === 'hidden') return
+    if (!isWaiting || document.visibilityState === 'hidden') return
     attempt = 0
     void connect()
   }

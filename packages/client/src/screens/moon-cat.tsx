@@ -15,7 +15,6 @@ export function MoonCat() {
           <stop class="moon-cat__moon-deep" offset="1" />
         </linearGradient>
       </defs>
-      <circle r="460" fill="url(#moon-cat-halo)" opacity=".7" />
       <circle r="230" fill="url(#moon-cat-halo)" opacity=".5" />
       <g class="moon-cat__cradle">
         <path fill="url(#moon-cat-moon)" d="M-65.8-141.4A156 156 0 1 0 146.8 52.8A144 144 0 0 1-65.8-141.4Z" />

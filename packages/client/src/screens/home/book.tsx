@@ -75,7 +75,7 @@ export function Book(props: { readonly game: CatalogueEntry }) {
           </a>
           <button
             type="button"
-            class="button"
+            class="button book__quick"
             disabled={isAway() || opening()}
             title={isAway() ? words().away.short : says().quickHint}
             onClick={() => begin(() => playQuickly(props.game.id))}

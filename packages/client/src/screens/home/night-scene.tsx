@@ -42,6 +42,7 @@ export function NightScene() {
       <path class="night-scene__stars night-scene__stars--twinkle" d={starPath(starField('twinkle', 34, SKY))} />
 
       <g transform="translate(956 380)">
+        <circle r="460" fill="url(#moon-cat-halo)" opacity=".7" />
         <MoonCat />
       </g>
 
