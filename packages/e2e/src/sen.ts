@@ -104,7 +104,7 @@ export class SenPlayer {
   }
 
   /** Does what there is to do now. Returns the question that was answered, or `over`. */
-  async doNow(moment: Moment, callAfter: number): Promise<Step | 'scene' | 'over'> {
+  async doNow(moment: Moment, callAfter: number): Promise<Step | Exclude<Moment, 'asked'>> {
     if (moment === 'asked') return this.answer(callAfter)
     if (moment === 'scene') await this.table.goOn()
     return moment
@@ -118,7 +118,7 @@ export class SenPlayer {
       if (moment === 'scene') await atScene()
       const done = await this.doNow(moment, callAfter)
       if (done === 'over') return asked
-      if (done !== 'scene') asked.push(done)
+      if (done !== 'scene' && done !== 'hidden') asked.push(done)
     }
   }
 }

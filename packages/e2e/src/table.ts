@@ -3,7 +3,7 @@ import type { Lang } from '@sennik/engine'
 import { type SeenWords, WORDS } from './words.ts'
 
 /** What a person at a table finds when it is time to do something. */
-export type Moment = 'asked' | 'scene' | 'over'
+export type Moment = 'asked' | 'scene' | 'hidden' | 'over'
 
 /** Bots take their time, and the story is told. */
 const PATIENCE = 30_000
@@ -17,6 +17,8 @@ export class Table {
   readonly prompt: Locator
   /** Where the game lies. */
   readonly board: Locator
+  /** Between two players of one screen. */
+  readonly curtain: Locator
   readonly #asked: Locator
   readonly #goOn: Locator
   readonly #sheet: Locator
@@ -28,6 +30,7 @@ export class Table {
     this.words = WORDS[lang]
     this.prompt = page.locator('.prompt-bar__sentence')
     this.board = page.locator('.stage')
+    this.curtain = page.getByText(this.words.hidden)
     this.#asked = page.locator('.prompt-bar.is-yours')
     this.#goOn = page.getByRole('dialog').getByRole('button', { name: this.words.goOn })
     this.#sheet = page.getByRole('heading', { level: 2, name: this.words.sheet })
@@ -39,6 +42,7 @@ export class Table {
     if (await this.#sheet.isVisible()) return 'over'
     if (await this.#goOn.isVisible()) return 'scene'
     if (await this.#asked.isVisible()) return 'asked'
+    if (await this.curtain.isVisible()) return 'hidden'
     // It may be told to its end meanwhile.
     if (await this.#skip.isVisible()) await this.#skip.click({ timeout: 500 }).catch(() => {})
     return undefined

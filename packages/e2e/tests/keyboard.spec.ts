@@ -96,5 +96,6 @@ test('a whole game by keyboard alone', async ({ page, house }) => {
   await table.expectEnd()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await press(page, page.getByRole('button', { name: words.again }))
+  await expect(table.prompt).toBeVisible()
   expect(await table.moment()).toBe('asked')
 })

@@ -16,6 +16,7 @@ test('two browsers over the network: a cut line and a house that starts anew in 
   newBrowser,
   trouble,
 }) => {
+  test.slow()
   const friends = await newBrowser(browserOf('phone', 'en'))
   const friend = await friends.newPage()
   const line = await Line.to(ownHouse.url)
@@ -38,6 +39,7 @@ test('two browsers over the network: a cut line and a house that starts anew in 
   const ola = new Table(page, 'pl')
   const jan = new Table(friend, 'en')
   await expect(jan.prompt).toBeVisible()
+  await expect(friend.getByRole('region', { name: 'Ola' })).toBeVisible()
   trouble.lineMayBreak()
   await playTogether([new SenPlayer(ola), new SenPlayer(jan)], 3, async count => {
     switch (count) {
