@@ -99,5 +99,17 @@ export function fonts(): Plugin {
     name: 'sennik-fonts',
     enforce: 'pre',
     resolveId: id => (id === 'virtual:fonts' ? fontsCss() : undefined),
+    // Fetched together with the style sheet that names them, not after it.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter(file => /-latin-\w+-normal-.*\.woff2$/.test(file) && !file.includes('-ext-'))
+          .map(file => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
   }
 }

@@ -50,6 +50,7 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?
 
 /** The HTTP side of the house. */
 export const house = {
+  isThere: () => ask<TableList>('GET', '/tables?game=none'),
   me: () => ask<Guest>('GET', '/me'),
   introduce: (guest: Guest) => ask<Guest>('POST', '/guests', guest),
   change: (guest: Guest) => ask<Guest>('PATCH', '/me', guest),

@@ -1,11 +1,12 @@
 import { createEffect, createResource, For, Show } from 'solid-js'
 import { isAway } from '../../api/house.ts'
+import { waitForHouse } from '../../api/wait-for-house.ts'
 import { catalogue } from '../../games/catalogue.ts'
 import { words } from '../../words/words.ts'
 import { Book } from './book.tsx'
 import { NightScene } from './night-scene.tsx'
 import { TableStrip } from './table-strip.tsx'
-import { findTables } from './tables.ts'
+import { findTables, NO_TABLES } from './tables.ts'
 import './home.css'
 
 /** The first page: the picture, unfinished games, and the books to choose from. */
@@ -14,7 +15,8 @@ export function Home() {
   createEffect(() => {
     document.title = `${says().title} · ${says().tagline}`
   })
-  const [tables] = createResource(findTables)
+  waitForHouse()
+  const [tables] = createResource(() => ({ isAway: isAway() }), findTables, { initialValue: NO_TABLES })
   return (
     <main id="main" class="home" tabindex="-1">
       <div class="home__picture">
@@ -31,11 +33,11 @@ export function Home() {
             {words().away.sentence}
           </p>
         </Show>
-        <TableStrip title={says().resume} tables={tables()?.unfinished ?? []} />
+        <TableStrip title={says().resume} tables={tables.latest.unfinished} />
         <section aria-label={says().games} class="home__books">
           <For each={catalogue}>{game => <Book game={game} />}</For>
         </section>
-        <TableStrip title={says().openTables} tables={tables()?.open ?? []} />
+        <TableStrip title={says().openTables} tables={tables.latest.open} />
       </div>
       <footer class="home__foot quiet">
         <a href="/credits">{says().credits}</a>

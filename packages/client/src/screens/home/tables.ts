@@ -26,11 +26,13 @@ const orNone = (asked: Promise<readonly TableLine[]>): Promise<readonly TableLin
 const of = (tables: readonly TableLine[], home: FoundTable['home']): readonly FoundTable[] =>
   tables.map(table => ({ ...table, home }))
 
-export async function findTables(): Promise<FoundTables> {
+export const NO_TABLES: FoundTables = { unfinished: [], open: [] }
+
+export async function findTables({ isAway }: { readonly isAway: boolean }): Promise<FoundTables> {
   const [device, mine, ...open] = await Promise.all([
     hasTablesHere() ? orNone(onDevice()) : [],
-    isAcquainted() ? orNone(house.myTables()) : [],
-    ...catalogue.map(({ id }) => orNone(house.openTables(id))),
+    isAcquainted() && !isAway ? orNone(house.myTables()) : [],
+    ...catalogue.map(({ id }) => (isAway ? [] : orNone(house.openTables(id)))),
   ])
   const unfinished = [...of(mine, 'house'), ...of(device, 'device')].filter(({ phase }) => phase !== 'over')
   const own = new Set(mine.map(({ id }) => id))

@@ -2,6 +2,7 @@ import type { AnyGame } from '@sennik/engine'
 import { createMemo, createResource, createSignal, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
+import { waitForHouse } from '../../api/wait-for-house.ts'
 import { Choice } from '../../design/choice.tsx'
 import { type CatalogueEntry, catalogued } from '../../games/catalogue.ts'
 import { pathOf } from '../../router.ts'
@@ -44,6 +45,7 @@ function wayWished(): Way {
 
 function SetUp(props: { readonly entry: CatalogueEntry }) {
   const says = () => words().newTable
+  waitForHouse()
   const [way, setWay] = createSignal(wayWished())
   const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats))
   const [access, setAccess] = createSignal<'private' | 'open'>('private')
