@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import websocket from '@fastify/websocket'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import { Refused } from '@sennik/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Guests } from '../edge/guests.ts'
@@ -44,15 +45,23 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   const visitors = new Crowd(config.socketsPerGuest)
 
   await app.register(websocket, {
-    options: { perMessageDeflate: false, maxPayload: config.maxMessageBytes * WALL, clientTracking: true },
-    // Broken frames and vanished peers are the peer's affair.
-    errorHandler: (error, socket) => {
-      log.debug({ reason: error.message }, 'a socket broke')
-      socket.terminate()
-    },
+    options: { perMessageDeflate: false, maxPayload: config.maxMessageBytes * WALL },
   })
 
-  async function admit(request: FastifyRequest): Promise<void> {
+  /** An open line is kept for hours; the request by which it came would be half of what it weighs. */
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
+  function forgetRequest(socket: WebSocket, request: FastifyRequest): void {
+    responses.get(request)?.detachSocket(request.raw.socket)
+    socket.removeAllListeners('error')
+    // Broken frames and vanished peers are the peer's affair.
+    socket.on('error', error => {
+      log.debug({ reason: error.message }, 'a socket broke')
+      socket.terminate()
+    })
+  }
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    responses.set(request, reply.raw)
     refuseOtherSites(request.headers, config.origins)
     request.guest = await guests.byKey(keyFrom(request, config.origins))
     const isFull = addresses.isFull(request.ip) || (request.guest && visitors.isFull(request.guest.id))
@@ -70,6 +79,7 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
         .send(answerFor({ kind: 'badMessage', where: 'upgrade', expected: 'websocket' })),
     wsHandler: (socket, request) => {
       const { guest, ip, id } = request
+      forgetRequest(socket, request)
       const line = new Line(socket, {
         house,
         metrics,

@@ -1,6 +1,6 @@
+import type { WebSocket } from '@fastify/websocket'
 import { BadInput } from '@sennik/engine'
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type Refusal, Refused } from '@sennik/protocol'
-import type { WebSocket } from 'ws'
 import { read } from '../edge/read.ts'
 import type { HouseContract } from '../house/contract.ts'
 import type { KnownGuest, Visit, Visitor } from '../house/visitor.ts'
