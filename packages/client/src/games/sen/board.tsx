@@ -3,6 +3,7 @@ import type { AnyGameBoard, GameBoard } from '../../table/board.ts'
 import { beatsWith } from './beats.ts'
 import { SenCard } from './card.tsx'
 import { RoundCount } from './count.tsx'
+import { dragging } from './dragging.ts'
 import { describe, FACES } from './faces.ts'
 import { Ledger } from './ledger.tsx'
 import { Tabletop } from './tabletop.tsx'
@@ -14,6 +15,7 @@ const board: GameBoard<View, Event> = {
   describe,
   faces: FACES,
   places: () => true,
+  dragging,
   namesSeats: true,
   Ledger,
 }

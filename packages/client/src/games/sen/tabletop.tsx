@@ -8,6 +8,7 @@ import { type Arrangement, arrange } from './layout.ts'
 import { Middle } from './middle.tsx'
 import { nearSeat } from './situation.ts'
 import './tabletop.css'
+import './candle.css'
 
 /** The table of Sen, as large as the box it is put in. */
 export function Tabletop(props: BoardProps<View>): JSX.Element {
