@@ -5,7 +5,7 @@ export const polish = {
   icons: 'Obrazki',
   iconsText: 'Każda karta i każda scena to nasza własna kompozycja. Sylwetki w nich pochodzą ze zbioru',
   iconsLicence: 'Kolory, cięcia i zestawienia są nasze. Licencja:',
-  by: author => `autor: ${author}`,
+  by: author => `rysunki: ${author}`,
   unknown: 'inne osoby współtworzące zbiór',
   fonts: 'Litery',
   fontsText: 'Dwa kroje pisma, przycięte do potrzebnych liter, na licencji SIL Open Font License 1.1:',
