@@ -38,13 +38,13 @@ export type Avatar = v.InferOutput<typeof avatar>
 
 const MAX_NAME = 24
 
-/** No control or direction marks: a name must not be able to rearrange the page around it. */
+/** No control or direction marks, no halves of characters: a name must not be able to rearrange the page around it. */
 export const playerName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'a name of 1–24 characters'),
   v.maxLength(MAX_NAME, 'a name of 1–24 characters'),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'a name without control characters'),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'a name without control characters'),
 )
 
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the id of a game'))
