@@ -75,6 +75,14 @@ export type EventBeats<Event extends GameEvent> = {
   readonly [T in Event['type']]: (event: Extract<Event, { readonly type: T }>, telling: Telling) => readonly Beat[]
 }
 
+/** Dragging, for those who like it better than touching one thing after another. */
+export interface Dragging<View> {
+  /** What is seen of a thing while it is carried; undefined for what stays where it lies. */
+  lift(from: Place, view: Redacted<View>, you: Seat): Face | undefined
+  /** The moves that are meant by dropping it there, one after another; none if it means nothing. */
+  drop(from: Place, to: Place, view: Redacted<View>, you: Seat): readonly AnyMoveForm[]
+}
+
 /** A game's side of the table. */
 export interface GameBoard<View, Event extends GameEvent> {
   readonly Board: Component<BoardProps<View>>
@@ -87,6 +95,7 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
   /** Whether the board has a place of its own to touch for this move. The table offers the others as buttons under the prompt. */
   places?(form: AnyMoveForm): boolean
+  readonly dragging?: Dragging<View>
   /** Whether the board itself shows everybody's name and score, and who is asked. Otherwise the table does, in a row above it. */
   readonly namesSeats?: boolean
   /** The score of every seat as it stands, for that row. */

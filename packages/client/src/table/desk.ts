@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMoveForm, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
+import type { AnyGame, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
 import { type Accessor, createEffect, createMemo, createResource, createSignal, type Resource } from 'solid-js'
 import { catalogued } from '../games/catalogue.ts'
@@ -28,6 +28,7 @@ export interface Desk {
   readonly you: Accessor<Seat | undefined>
   readonly faces: Accessor<readonly SeatFace[]>
   readonly audience: Accessor<Audience>
+  readonly stage: Accessor<Stage | undefined>
   readonly setStage: (stage: Stage | undefined) => void
 }
 
@@ -69,7 +70,7 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   createEffect(() => hotSeatOf.curtain() !== undefined && voice.hush())
   session.onPage(player.add)
 
-  return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, setStage }
+  return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, stage, setStage }
 }
 
 const NOBODY: Audience = { you: undefined, name: String }
@@ -84,10 +85,4 @@ type Tell = (event: Redacted<GameEvent>, telling: unknown) => readonly Beat[]
 function beatsOf(board: AnyGameBoard | undefined, event: Redacted<GameEvent>, telling: unknown): readonly Beat[] {
   const tell = board && (board.beats as { readonly [type: string]: Tell | undefined })[event.type]
   return tell?.(event, telling) ?? []
-}
-
-/** Whether two forms mean the same move, whatever the order of their arguments. */
-export function sameMove(one: AnyMoveForm, other: AnyMoveForm): boolean {
-  const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
 }

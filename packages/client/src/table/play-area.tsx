@@ -7,11 +7,11 @@ import type { Standing } from '../link/session-state.ts'
 import { go, pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
 import { isCalm } from '../settings/motion.ts'
-import type { AnyGameBoard, Choices, Face } from './board.ts'
+import type { AnyGameBoard, Choices, Face, Place } from './board.ts'
 import { CardZoom } from './card-zoom.tsx'
 import { type Choice, ChoiceList } from './choices.tsx'
 import type { Desk } from './desk.ts'
-import { sameMove } from './desk.ts'
+import { makeDraggable } from './drag.ts'
 import { useKeys } from './keys.ts'
 import { isMemoryAsked, logLines } from './log-lines.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -19,6 +19,7 @@ import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
 import './play-area.css'
 import { promptOf } from './prompt.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import { sameMove } from './same-move.ts'
 import { awayOf, SeatStrip } from './seat-strip.tsx'
 import { StageFrame } from './stage.tsx'
 import { WhyNot } from './why-not.tsx'
@@ -79,6 +80,22 @@ export function PlayArea(props: {
     if (choice === undefined) return ask(form)
     const answer = await session.move(choice)
     if (!answer.ok) refused(answer.refusal)
+  }
+
+  /** What was meant by dragging: one move after the other, as long as each may be made. */
+  async function chooseAll(forms: readonly AnyMoveForm[]): Promise<void> {
+    for (const [index, form] of forms.entries()) {
+      if (index > 0 && !session.now()?.ask?.moves.some(each => sameMove(each, form))) return
+      await choose(form)
+    }
+  }
+
+  function dropped(from: Place, to: Place): readonly AnyMoveForm[] {
+    const { view } = props.standing
+    const you = props.desk.you()
+    if (view === null || you === undefined) return []
+    const forms = props.board?.dragging?.drop(from, to, view, you) ?? []
+    return forms[0] !== undefined && choices.has(forms[0]) ? forms : []
   }
 
   async function ask(form: AnyMoveForm): Promise<void> {
@@ -144,6 +161,19 @@ export function PlayArea(props: {
   }
   onMount(() => {
     area.addEventListener('pointerdown', press, true)
+    onCleanup(
+      makeDraggable(area, {
+        lift(from) {
+          const { view } = props.standing
+          const you = props.desk.you()
+          if (view === null || you === undefined) return undefined
+          return props.board?.dragging?.lift(from, view, you)
+        },
+        accepts: (from, to) => dropped(from, to).length > 0,
+        drop: (from, to) => void chooseAll(dropped(from, to)),
+        carry: (face, from) => props.desk.stage()?.carry(face, from),
+      }),
+    )
     const hide = () => document.hidden && player.skip()
     document.addEventListener('visibilitychange', hide)
     onCleanup(() => document.removeEventListener('visibilitychange', hide))

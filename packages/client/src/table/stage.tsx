@@ -99,6 +99,29 @@ export function StageFrame(props: StageProps) {
       const ghost = put('stage__glow', boxOf(element))
       await played(ghost, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], milliseconds, signal)
     },
+    carry(face, from) {
+      const source = elementAt(from)
+      if (source === null) return { moveTo: () => undefined, end: () => undefined }
+      const box = boxOf(source)
+      const ghost = document.createElement('div')
+      ghost.className = 'stage__ghost stage__carried'
+      const { Card } = props
+      const dispose = Card && render(() => <Card face={face} lang={props.lang} />, ghost)
+      Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
+      glass.append(ghost)
+      source.dataset.leaving = ''
+      return {
+        moveTo(x, y) {
+          const base = glass.getBoundingClientRect()
+          ghost.style.transform = `translate(${x - base.left - box.width / 2}px, ${y - base.top - box.height / 2}px) scale(1.06)`
+        },
+        end() {
+          dispose?.()
+          ghost.remove()
+          delete source.dataset.leaving
+        },
+      }
+    },
     clear() {
       for (const end of ghosts) end()
       ghosts.clear()

@@ -3,11 +3,19 @@ import { type Accessor, batch, createSignal, type JSX } from 'solid-js'
 import type { Page, Standing } from '../link/session-state.ts'
 import type { Beat, Face, Place, Sound } from './board.ts'
 
+/** Something that somebody has in their fingers. */
+export interface Carried {
+  moveTo(x: number, y: number): void
+  end(): void
+}
+
 /** Who carries out what moves on the table. Every promise ends early when its signal is aborted. */
 export interface Stage {
   travel(face: Face, from: Place, to: Place, milliseconds: number, signal: AbortSignal): Promise<void>
   turn(place: Place, face: Face, milliseconds: number, signal: AbortSignal): Promise<void>
   glow(place: Place, milliseconds: number, signal: AbortSignal): Promise<void>
+  /** A thing leaves its place and follows the pointer. */
+  carry(face: Face, from: Place): Carried
   /** Takes away what the telling left lying on top of the board. */
   clear(): void
 }

@@ -76,10 +76,6 @@ export function WaitingRoom(props: {
             )}
           </For>
         </ol>
-        <Show when={props.home === 'house' && free() > 0}>
-          <h2>{tableWords().waiting.share}</h2>
-          <Share url={location.href} game={props.title} />
-        </Show>
         <div class="waiting-room__buttons">
           <Show when={session.you()?.host}>
             <button
@@ -97,6 +93,10 @@ export function WaitingRoom(props: {
             </button>
           </Show>
         </div>
+        <Show when={props.home === 'house' && free() > 0}>
+          <h2>{tableWords().waiting.share}</h2>
+          <Share url={location.href} game={props.title} />
+        </Show>
         <Show when={!session.you()?.host}>
           <p class="quiet">{tableWords().waiting.hostBegins}</p>
         </Show>
