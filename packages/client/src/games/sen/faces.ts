@@ -16,7 +16,7 @@ export const BACK: Face = 'back'
 export const faceOf = (card: Card | null | undefined): Face => (card == null ? BACK : SYMBOLS[card]!)
 
 /** The card a face shows; undefined for the back. */
-export const cardOf = (face: Face): Card | undefined => {
+const cardOf = (face: Face): Card | undefined => {
   const kind = SYMBOLS.indexOf(face)
   return kind < 0 ? undefined : (kind as Card)
 }

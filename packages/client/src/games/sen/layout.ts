@@ -3,7 +3,7 @@
  * largest down until nothing leaves the table and nothing lies on anything else.
  */
 
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -35,7 +35,7 @@ export interface MiddleSpot {
 /**
  * `tall`: rivals above, middle, you below. `low`: rivals above, you beside the middle. `round`: rivals around the middle.
  */
-export type Mode = 'tall' | 'low' | 'round'
+type Mode = 'tall' | 'low' | 'round'
 
 export interface Arrangement {
   readonly mode: Mode
