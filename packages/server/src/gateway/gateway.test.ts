@@ -175,6 +175,12 @@ describe('refusals on a line', () => {
     await expect.poll(() => ola.line().then(() => 'open', String), { timeout: 5000 }).toBe('open')
   })
 
+  test('knocking too often is refused', async () => {
+    const { ola } = await atTable({ SENNIK_REQUESTS_PER_MINUTE: '10' })
+    for (let n = 0; n < 10; n++) (await ola.line()).socket.close()
+    await expect(ola.line()).rejects.toThrow('429')
+  })
+
   test('without an upgrade the address says what it is for', async () => {
     const { ola } = await atTable()
     expect(await ola.ask('GET', '/api/v1/live')).toMatchObject({ status: 426, json: { refusal: { where: 'upgrade' } } })

@@ -71,7 +71,8 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   app.route({
     method: 'GET',
     url: LIVE,
-    onRequest: admit,
+    config: { rateLimit: { max: config.requestsPerMinute } },
+    preValidation: admit,
     handler: (_request, reply) =>
       reply
         .status(426)

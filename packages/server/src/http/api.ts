@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import { LANGS, type Lang } from '@sennik/engine'
 import { Refused } from '@sennik/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,11 +8,11 @@ import { read } from '../edge/read.ts'
 import type { HouseContract } from '../house/contract.ts'
 import { API_STYLE, apiPage } from './api-page.ts'
 import { giveKey, keyFrom } from './cookie.ts'
+import { MINUTE, tooFast } from './limits.ts'
 import { BASE, openApi } from './openapi.ts'
 import { answerFor } from './refusals.ts'
 import { ROUTES, type Route } from './routes.ts'
 
-const MINUTE = 60_000
 /** Of as many cheap requests, this many may be costly. */
 const COSTLY_SHARE = 5
 
@@ -28,24 +27,16 @@ const langOf = (request: FastifyRequest): Lang => {
   return LANGS.find(each => each === lang) ?? (request.headers['accept-language']?.startsWith('pl') ? 'pl' : 'en')
 }
 
-const tooFast = (milliseconds: number): Refused =>
-  new Refused({ kind: 'tooFast', seconds: Math.max(1, Math.ceil(milliseconds / 1000)) })
-
 /** Everything below `/api` but the socket. */
-export async function addApi(app: FastifyInstance, { config, guests, house }: Api): Promise<void> {
+export function addApi(app: FastifyInstance, { config, guests, house }: Api): void {
   const max = config.requestsPerMinute
   const costlyMax = Math.max(1, Math.floor(max / COSTLY_SHARE))
-  await app.register(rateLimit, {
-    max,
-    timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => ip,
-    errorResponseBuilder: (_request, { ttl }) => tooFast(ttl),
-  })
   const guestLimit = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: request => request.guest?.id ?? '' })
+  const limited = { config: { rateLimit: { max } } }
 
-  app.get('/api', (request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(langOf(request))))
-  app.get('/api/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(API_STYLE))
-  app.get('/api/openapi.json', (request, reply) => reply.send(openApi(langOf(request))))
+  app.get('/api', limited, (request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(langOf(request))))
+  app.get('/api/page.css', limited, (_request, reply) => reply.type('text/css; charset=utf-8').send(API_STYLE))
+  app.get('/api/openapi.json', limited, (request, reply) => reply.send(openApi(langOf(request))))
 
   async function recognize(request: FastifyRequest): Promise<void> {
     request.guest = await guests.byKey(keyFrom(request, config.origins))
@@ -76,7 +67,7 @@ export async function addApi(app: FastifyInstance, { config, guests, house }: Ap
     app.route({
       method: route.method,
       url: BASE + route.url,
-      config: { rateLimit: { max: route.cost === 'costly' ? costlyMax : max, timeWindow: MINUTE } },
+      config: { rateLimit: { max: route.cost === 'costly' ? costlyMax : max } },
       onRequest: async ({ method, headers }) => {
         if (method !== 'GET' && method !== 'HEAD') refuseOtherSites(headers, config.origins)
       },

@@ -20,6 +20,7 @@ import { tableInLog } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import { addApi } from './api.ts'
+import { addLimits } from './limits.ts'
 import { addPages, showPage, wantsPage } from './pages.ts'
 import { answerFor, refusalOf } from './refusals.ts'
 import { addSecurityHeaders } from './security.ts'
@@ -80,13 +81,14 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
 
   await addSecurityHeaders(app, config.origins)
   await app.register(cookie)
+  await addLimits(app)
   addObservation(app, edge)
   app.addHook('onRequest', async ({ url }) => {
     if (edge.isDraining() && url !== '/healthz') throw new Refused({ kind: 'restarting' })
   })
   addWatching(app, edge)
   const gateway = await addGateway(app, edge)
-  await app.register(api => addApi(api, edge))
+  addApi(app, edge)
   if (pages !== undefined) await addPages(app, pages)
   app.setNotFoundHandler((request, reply) => {
     if (pages !== undefined && wantsPage(request)) return showPage(reply.status(404))
