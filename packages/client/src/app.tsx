@@ -13,12 +13,7 @@ const NewTable = lazy(async () => ({ default: (await import('./screens/new-table
 const TablePage = lazy(async () => ({ default: (await import('./screens/table-page.tsx')).TablePage }))
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }))
 const Tutorial = lazy(async () => ({ default: (await import('./screens/tutorial.tsx')).Tutorial }))
-const coming = import.meta.glob('./screens/credits.tsx')
-const soon = (file: string, name: string) =>
-  lazy(async () => ({
-    default: ((await coming[file]!()) as Record<string, (props: { game?: string }) => JSX.Element>)[name]!,
-  }))
-const Credits = soon('./screens/credits.tsx', 'Credits')
+const Credits = lazy(async () => ({ default: (await import('./screens/credits.tsx')).Credits }))
 const Lost = lazy(async () => ({ default: (await import('./screens/lost.tsx')).Lost }))
 const GuestDialog = lazy(async () => ({ default: (await import('./screens/settings/guest-dialog.tsx')).GuestDialog }))
 

@@ -3,13 +3,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-
-const require = createRequire(import.meta.url)
 
 /** Everything that may stand in a sentence of ours, beyond ASCII. Names of players may need more: the fallback has it. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0ÓóÄäÖöÜüßéèêáàâíîúûçñ«»·×°½§©—–‘’‚“”„…−→←↑↓•`
@@ -31,28 +28,28 @@ const POLISH_RANGE = 'U+0100-017F'
 const CUTS: readonly Cut[] = [
   {
     family: 'Fraunces',
-    file: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    file: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'),
     text: LATIN,
     axes: FRAUNCES,
     range: LATIN_RANGE,
   },
   {
     family: 'Fraunces',
-    file: 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    file: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2'),
     text: POLISH,
     axes: FRAUNCES,
     range: POLISH_RANGE,
   },
   {
     family: 'Nunito Sans',
-    file: 'nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+    file: import.meta.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2'),
     text: LATIN,
     axes: NUNITO,
     range: LATIN_RANGE,
   },
   {
     family: 'Nunito Sans',
-    file: 'nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2',
+    file: import.meta.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2'),
     text: POLISH,
     axes: NUNITO,
     range: POLISH_RANGE,
@@ -67,7 +64,7 @@ const FALLBACKS = `@font-face { font-family: "Fraunces Fallback"; src: local("Ge
 const KEPT_FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'mark', 'mkmk', 'ccmp', 'locl']
 
 async function cutOut(cut: Cut, folder: string): Promise<string> {
-  const source = await readFile(require.resolve(`@fontsource-variable/${cut.file}`))
+  const source = await readFile(fileURLToPath(cut.file))
   const font = await subsetFont(source, cut.text, {
     targetFormat: 'woff2',
     variationAxes: cut.axes,
@@ -82,9 +79,17 @@ async function cutOut(cut: Cut, folder: string): Promise<string> {
 }
 
 async function fontsCss(): Promise<string> {
-  const self = await readFile(fileURLToPath(import.meta.url))
-  const version = createHash('sha256').update(self).digest('hex').slice(0, 12)
-  const folder = join(dirname(require.resolve('vite/package.json')), '..', '.cache', 'sennik-fonts', version)
+  const hash = createHash('sha256')
+  for (const made of [import.meta.url, ...CUTS.map(({ file }) => file)])
+    hash.update(await readFile(fileURLToPath(made)))
+  const version = hash.digest('hex').slice(0, 12)
+  const folder = join(
+    dirname(fileURLToPath(import.meta.resolve('vite/package.json'))),
+    '..',
+    '.cache',
+    'sennik-fonts',
+    version,
+  )
   const css = join(folder, 'fonts.css')
   if (existsSync(css)) return css
   await mkdir(folder, { recursive: true })

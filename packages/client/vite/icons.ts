@@ -1,8 +1,14 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } | undefined }
+}
+
+function readSet(): IconSet {
+  const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
+  return JSON.parse(readFileSync(file, 'utf8')) as IconSet
 }
 
 const PREFIX = 'virtual:icon/'
@@ -15,7 +21,7 @@ export function icons(): Plugin {
     resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      set ??= createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet
+      set ??= readSet()
       const name = id.slice(PREFIX.length + 1)
       const icon = set.icons[name]
       if (!icon) this.error(`There is no icon "${name}" in @iconify-json/game-icons.`)

@@ -22,7 +22,7 @@ export function Header() {
         aria-current={route().page === 'home' ? 'page' : undefined}
       >
         <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path fill="currentColor" d="M19.5 2.5A13.6 13.6 0 1 0 29.6 20.600A11.2 11.2 0 1 1 19.5 2.500Z" />
+          <path fill="currentColor" d="M19.5 2.5A13.6 13.6 0 1 0 29.6 20.6A11.2 11.2 0 1 1 19.5 2.5Z" />
         </svg>
         <span>Sennik</span>
       </a>

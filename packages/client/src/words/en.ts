@@ -57,6 +57,7 @@ export const english = {
     rules: 'Rules',
     credits: 'Credits',
     resume: 'Unfinished dreams',
+    forget: 'Forget this game',
     yourMove: 'Your move',
     theirMove: 'Others are thinking',
     waiting: 'Waiting for players',

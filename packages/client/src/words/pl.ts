@@ -58,6 +58,7 @@ export const polish = {
     rules: 'Zasady',
     credits: 'Autorzy i licencje',
     resume: 'Niedokończone sny',
+    forget: 'Zapomnij tę grę',
     yourMove: 'Twój ruch',
     theirMove: 'Myślą inni',
     waiting: 'Czeka na graczy',

@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
 import type { CatalogueEntry } from '../../games/catalogue.ts'
@@ -6,28 +6,16 @@ import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
+import { createAttempt } from '../attempt.ts'
 import { openHere, playQuickly } from '../new-table/open-table.ts'
 import { defaultSeats, seatPlans } from '../new-table/seating.ts'
-import { say } from '../say-problem.ts'
 import '../../design/controls.css'
 import './book.css'
 
 /** A game as a book: its cover, what it is, and the ways to begin. */
 export function Book(props: { readonly game: CatalogueEntry }) {
   const says = () => words().home
-  const [opening, setOpening] = createSignal(false)
-  const [problem, setProblem] = createSignal<unknown>()
-  const begin = async (how: () => Promise<void>): Promise<void> => {
-    setOpening(true)
-    setProblem(undefined)
-    try {
-      await how()
-    } catch (why) {
-      setProblem(why)
-    } finally {
-      setOpening(false)
-    }
-  }
+  const opening = createAttempt()
   /** One click: a table on this device, bots in the other seats. */
   const playNow = (): Promise<void> => {
     const { id, seats } = props.game
@@ -53,8 +41,8 @@ export function Book(props: { readonly game: CatalogueEntry }) {
           <button
             type="button"
             class="button button--candle button--large book__now"
-            disabled={opening()}
-            onClick={() => begin(playNow)}
+            disabled={opening.isUnderWay()}
+            onClick={() => opening.start(playNow)}
           >
             {says().playNow} <small>{says().playNowHint}</small>
           </button>
@@ -76,16 +64,16 @@ export function Book(props: { readonly game: CatalogueEntry }) {
           <button
             type="button"
             class="button book__quick"
-            disabled={isAway() || opening()}
+            disabled={isAway() || opening.isUnderWay()}
             title={isAway() ? words().away.short : says().quickHint}
-            onClick={() => begin(() => playQuickly(props.game.id))}
+            onClick={() => opening.start(() => playQuickly(props.game.id))}
           >
             {says().quick}
           </button>
         </div>
-        <Show when={problem()}>
+        <Show when={opening.problem()}>
           <p class="problem" role="alert">
-            {say(problem())}
+            {opening.problem()}
           </p>
         </Show>
         <p class="book__links">

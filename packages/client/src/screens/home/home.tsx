@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 import { Book } from './book.tsx'
 import { NightScene } from './night-scene.tsx'
 import { TableStrip } from './table-strip.tsx'
-import { findTables, NO_TABLES } from './tables.ts'
+import { type FoundTable, findTables, forgetTable, NO_TABLES } from './tables.ts'
 import './home.css'
 
 /** The first page: the picture, unfinished games, and the books to choose from. */
@@ -16,7 +16,10 @@ export function Home() {
     document.title = `${says().title} · ${says().tagline}`
   })
   waitForHouse()
-  const [tables] = createResource(() => ({ isAway: isAway() }), findTables, { initialValue: NO_TABLES })
+  const [tables, { refetch }] = createResource(() => ({ isAway: isAway() }), findTables, { initialValue: NO_TABLES })
+  const forget = (table: FoundTable): void => {
+    forgetTable(table).then(refetch, refetch)
+  }
   return (
     <main id="main" class="home" tabindex="-1">
       <div class="home__picture">
@@ -33,7 +36,7 @@ export function Home() {
             {words().away.sentence}
           </p>
         </Show>
-        <TableStrip title={says().resume} tables={tables.latest.unfinished} />
+        <TableStrip title={says().resume} tables={tables.latest.unfinished} onForget={forget} />
         <section aria-label={says().games} class="home__books">
           <For each={catalogue}>{game => <Book game={game} />}</For>
         </section>

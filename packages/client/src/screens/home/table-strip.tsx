@@ -4,10 +4,15 @@ import { pathOf } from '../../router.ts'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
 import type { FoundTable } from './tables.ts'
+import '../../design/controls.css'
 import './table-strip.css'
 
 /** Tables to go to, a line each. Nothing at all if there are none. */
-export function TableStrip(props: { readonly title: string; readonly tables: readonly FoundTable[] }) {
+export function TableStrip(props: {
+  readonly title: string
+  readonly tables: readonly FoundTable[]
+  onForget?(table: FoundTable): void
+}) {
   return (
     <Show when={props.tables.length > 0}>
       <section class="table-strip" aria-label={props.title}>
@@ -15,8 +20,20 @@ export function TableStrip(props: { readonly title: string; readonly tables: rea
         <ul class="table-strip__list">
           <For each={props.tables}>
             {table => (
-              <li>
+              <li class="table-strip__line">
                 <TableTicket table={table} />
+                <Show when={props.onForget && table.home === 'device'}>
+                  <button
+                    type="button"
+                    class="icon-button table-strip__forget"
+                    aria-label={words().home.forget}
+                    onClick={() => props.onForget?.(table)}
+                  >
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d="M7 7l10 10M17 7L7 17" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+                    </svg>
+                  </button>
+                </Show>
               </li>
             )}
           </For>

@@ -20,6 +20,12 @@ async function onDevice(): Promise<readonly TableLine[]> {
   return listLocalTables()
 }
 
+/** A game on this device that nobody will finish. */
+export async function forgetTable({ id }: FoundTable): Promise<void> {
+  const { removeLocalTable } = await import('../../offline/local-tables.ts')
+  await removeLocalTable(id)
+}
+
 /** A house that is away has no tables for us now; that it is away is shown elsewhere. */
 const orNone = (asked: Promise<readonly TableLine[]>): Promise<readonly TableLine[]> => asked.catch(() => [])
 

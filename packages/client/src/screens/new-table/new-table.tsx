@@ -9,8 +9,8 @@ import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
+import { createAttempt } from '../attempt.ts'
 import { Page } from '../page.tsx'
-import { say } from '../say-problem.ts'
 import { openAtHouse, openHere } from './open-table.ts'
 import { OptionsForm, type OptionValues } from './options-form.tsx'
 import { defaultSeats, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
@@ -50,8 +50,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
   const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats))
   const [access, setAccess] = createSignal<'private' | 'open'>('private')
   const [options, setOptions] = createSignal<OptionValues>({})
-  const [problem, setProblem] = createSignal<unknown>()
-  const [busy, setBusy] = createSignal(false)
+  const opening = createAttempt()
   const [game] = createResource(() => props.entry.game())
   const isUnavailable = createMemo(() => way() === 'friends' && isAway())
 
@@ -60,18 +59,10 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
     setSeating(defaultSeats(chosen, props.entry.seats))
   }
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const plan = () => ({ game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) })
-      await (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan()))
-    } catch (why) {
-      setProblem(why)
-    } finally {
-      setBusy(false)
-    }
+    const plan = () => ({ game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) })
+    opening.start(() => (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan())))
   }
 
   return (
@@ -118,12 +109,16 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
             )}
           </Show>
         </Suspense>
-        <Show when={problem()}>
+        <Show when={opening.problem()}>
           <p class="problem" role="alert">
-            {say(problem())}
+            {opening.problem()}
           </p>
         </Show>
-        <button type="submit" class="button button--candle button--large" disabled={busy() || isUnavailable()}>
+        <button
+          type="submit"
+          class="button button--candle button--large"
+          disabled={opening.isUnderWay() || isUnavailable()}
+        >
           {way() === 'friends' ? says().open : says().begin}
         </button>
       </form>

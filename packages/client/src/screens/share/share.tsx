@@ -45,7 +45,7 @@ export function Share(props: { readonly url: string; readonly game: string }) {
           />
         </label>
         <div class="share__buttons">
-          <button type="button" class="button button--candle" onClick={copy}>
+          <button type="button" class="button button--candle" onClick={() => void copy()}>
             {copied() ? says().copied : says().copy}
           </button>
           <Show when={'share' in navigator}>
