@@ -29,20 +29,19 @@ export function CardFrame(props: CardFrameProps): JSX.Element {
           {props.children}
         </svg>
         <Show when={props.value !== undefined}>
-          <span class="card__value">
-            {props.value}
+          <span class="card__value" data-print={props.value}>
             {props.sign}
           </span>
-          <span class="card__value card__value--below">{props.value}</span>
+          <span class="card__value card__value--below" data-print={props.value} />
         </Show>
         <Show when={props.name}>
           <div class="card__words">
             <Show when={props.action}>
-              <span class="card__action">{props.action}</span>
+              <span class="card__action" data-print={props.action} />
             </Show>
-            <span class="card__name">{props.name}</span>
+            <span class="card__name" data-print={props.name} />
             <Show when={props.rule}>
-              <span class="card__rule">{props.rule}</span>
+              <span class="card__rule" data-print={props.rule} />
             </Show>
           </div>
         </Show>

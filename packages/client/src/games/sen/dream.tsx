@@ -5,7 +5,7 @@ import { Index, type JSX } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import type { BoardProps, Face } from '../../table/board.ts'
 import { SenCard } from './card.tsx'
-import { describe } from './faces.ts'
+import { spoken } from './faces.ts'
 import { Land } from './land.tsx'
 import { PLATE, type SeatSpot } from './layout.ts'
 import { handOf, nameOf, wordsFor } from './situation.ts'
@@ -62,7 +62,7 @@ export function Dream(props: DreamProps): JSX.Element {
                   class="dream__held"
                   title={wordsFor(props.board).inHandOf(
                     nameOf(props.board, props.seat),
-                    describe(card(), props.board.lang).title,
+                    spoken(card(), props.board.lang),
                   )}
                 >
                   <SenCard face={card()} lang={props.board.lang} />

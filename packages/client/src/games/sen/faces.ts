@@ -60,3 +60,10 @@ export function describe(face: Face, lang: Lang): { readonly title: string; read
   if (print.action === undefined) return { title: print.name, text: `${ravens}.` }
   return { title: `${print.name}: ${print.action}`, text: `${ravens}. ${print.rule} ${words.whenDrawn}` }
 }
+
+/** A card as one says it: number first, as it stands in the corner. */
+export function spoken(face: Face, lang: Lang): string {
+  const print = printOf(face, lang)
+  if (print === undefined) return wordsIn(lang).back
+  return [wordsIn(lang).ravens(print.ravens), print.action, print.name].filter(Boolean).join(', ')
+}

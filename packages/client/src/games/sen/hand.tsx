@@ -2,7 +2,7 @@ import type { SenMove, View } from '@sennik/games/sen'
 import { Index, type JSX, Show } from 'solid-js'
 import type { BoardProps, Face } from '../../table/board.ts'
 import { SenCard } from './card.tsx'
-import { describe, printOf } from './faces.ts'
+import { printOf, spoken } from './faces.ts'
 import { handOf, moveWords, stepOf, wordsFor } from './situation.ts'
 import './hand.css'
 
@@ -36,7 +36,7 @@ export function Hand(props: { readonly board: BoardProps<View> }): JSX.Element {
                   aria-label={
                     isOffered(index())
                       ? moveWords(props.board, keep(index()))
-                      : wordsFor(props.board).inHand(describe(face(), props.board.lang).title)
+                      : wordsFor(props.board).inHand(spoken(face(), props.board.lang))
                   }
                   onClick={() => touch(index())}
                   onContextMenu={event => {

@@ -5,7 +5,7 @@ import { seeded } from '../../art/seeded.ts'
 import { Emblem } from '../../art/signs.tsx'
 import type { BoardProps, Face } from '../../table/board.ts'
 import { SenCard } from './card.tsx'
-import { BACK, describe } from './faces.ts'
+import { BACK, spoken } from './faces.ts'
 import { isLook, meantByLand } from './intent.ts'
 import { isPointedAt, knownTo, moveWords, nameOf, remembered, stepOf, wordsFor } from './situation.ts'
 import './land.css'
@@ -30,7 +30,7 @@ export function Land(props: LandProps): JSX.Element {
   const memory = (): Face | undefined => remembered(props.board.view, props.owner, props.slot)
   const watchers = () => knownTo(props.board.view, props.board.seats, props.owner, props.slot)
   const isChosen = (): boolean => isPointedAt(props.board.view, props.owner, props.slot)
-  const titleOf = (face: Face): string => describe(face, props.board.lang).title
+  const titleOf = (face: Face): string => spoken(face, props.board.lang)
   const label = (): string => {
     const words = wordsFor(props.board)
     const land =

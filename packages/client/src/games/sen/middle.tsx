@@ -4,7 +4,7 @@ import { type JSX, Show } from 'solid-js'
 import type { BoardProps } from '../../table/board.ts'
 import { Bell } from './bell.tsx'
 import { SenCard } from './card.tsx'
-import { BACK, describe, faceOf } from './faces.ts'
+import { BACK, faceOf, spoken } from './faces.ts'
 import { Hand } from './hand.tsx'
 import { meantByDiscard } from './intent.ts'
 import type { MiddleSpot } from './layout.ts'
@@ -85,7 +85,7 @@ function Discard(props: { readonly board: BoardProps<View> }): JSX.Element {
   const isOffered = (): boolean => props.board.choices.has(meant())
   const label = (): string => {
     const words = wordsFor(props.board)
-    const pile = words.discardTop(cards().length === 0 ? '–' : describe(top(), props.board.lang).title)
+    const pile = words.discardTop(cards().length === 0 ? '–' : spoken(top(), props.board.lang))
     return isOffered() ? `${moveWords(props.board, meant())}. ${pile}` : pile
   }
   const zoom = (): void => {
