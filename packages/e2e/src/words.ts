@@ -64,6 +64,7 @@ const english = {
   checkShuffle: 'Check the shuffle',
   fair: /^Yes\. The house kept to its seal/,
   noSuchTable: 'No such table',
+  newerBook: 'A newer book has come',
   notThere: 'This page was only a dream',
 }
 
@@ -128,6 +129,7 @@ const polish: SeenWords = {
   checkShuffle: 'Sprawdź tasowanie',
   fair: /^Tak\. Dom dotrzymał pieczęci/,
   noSuchTable: 'Nie ma takiego stołu',
+  newerBook: 'Przyszła nowsza książka',
   notThere: 'Ta strona tylko się śniła',
 }
 
