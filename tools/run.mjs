@@ -15,6 +15,7 @@ const COMMANDS = {
   start: { needs: 'production', script: ['tools/start.ts'] },
   bench: { needs: 'everything', script: ['packages/cli/bin/sennik.mjs', 'bench'] },
   test: { needs: 'everything', script: ['tools/test.ts'] },
+  abuse: { needs: 'everything', script: ['packages/server/src/abuse/main.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },
   // Formats and sorts imports: what `check` would complain about and a machine can mend.
   format: {

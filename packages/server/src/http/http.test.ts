@@ -121,6 +121,7 @@ describe('refusals', () => {
       { kind: 'badMessage', where: 'colour', expected: 'no such field' },
     ],
     ['GET', '/api/v1/%zz', undefined, {}, 400, { kind: 'badMessage', where: 'url' }],
+    ['GET', `/api/v1/tables/${'x'.repeat(200)}`, undefined, {}, 414, { kind: 'badMessage', where: 'url' }],
     ['DELETE', '/api/v1/tables', undefined, {}, 405, { kind: 'badMessage', where: 'method', expected: 'POST, GET' }],
     ['POST', '/api/v1/guests', '{', {}, 400, { kind: 'badMessage', where: 'body', expected: 'JSON' }],
     ['POST', '/api/v1/guests', '', {}, 400, { kind: 'badMessage', where: 'body', expected: 'JSON' }],

@@ -52,6 +52,7 @@ const BY_CODE: Readonly<Record<string, (bodyLimit: number) => Answered>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: () => badMessage('body', 'JSON'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badMessage('content-length', 'the length of the body'),
   FST_ERR_BAD_URL: () => badMessage('url', 'a well-formed address'),
+  FST_ERR_MAX_PARAM_LENGTH: () => badMessage('url', 'a shorter address', 414),
 }
 
 /** What is answered to an error; undefined: it is our own fault. */

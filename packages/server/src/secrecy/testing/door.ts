@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Match, type MatchSnapshot, writeEntry } from '@sennik/match'
 import { WebSocket } from 'ws'
 import { readConfig } from '../../config.ts'
-import { indexOf } from '../../house/table-index.ts'
 import { type RunningServer, startServer } from '../../server.ts'
-import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
+import { type Furniture, furnish } from './furnish.ts'
 import { Line } from './line.ts'
-import { PEOPLE, type Somebody, type TableInPlay } from './table-plan.ts'
-
-/** A table that is put into a house before it opens: the log as it was, the present position as the snapshot has it. */
-interface Furniture {
-  readonly table: TableInPlay
-  readonly snapshot: MatchSnapshot
-}
+import type { Somebody } from './table-plan.ts'
 
 /** Limits would only get in the way of somebody who asks this much. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -33,23 +24,6 @@ const BY_THE_CLOCK = /^(date|x-ratelimit-.*|retry-after|connection|keep-alive)$/
 
 const cookieOf = (who: Somebody | undefined): { readonly cookie?: string } =>
   who ? { cookie: `sennik_key=${who.key}` } : {}
-
-async function furnish(folder: string, furniture: readonly Furniture[]): Promise<void> {
-  const store = await openSqliteStore(join(folder, 'sennik.sqlite'))
-  for (const { id, key, name, avatar } of PEOPLE)
-    await store.addGuest({ id, keyHash: createHash('sha256').update(key).digest('hex'), name, avatar })
-  const now = Date.now()
-  await Promise.all(
-    furniture.flatMap(({ table: { id, entries }, snapshot }) => {
-      const index = indexOf(Match.from(id, entries), now)
-      const appends = entries.map((entry, before) =>
-        store.append(id, before + 1, writeEntry(entry), before === 0 ? index : undefined),
-      )
-      return [...appends, store.saveSnapshot(id, { n: snapshot.n, data: JSON.stringify(snapshot) })]
-    }),
-  )
-  await store.close()
-}
 
 /** The real server on a port of its own, with these tables in it, as people reach it: over sockets and HTTP. */
 export class Door {
