@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const SOURCE = fileURLToPath(import.meta.resolve('../src/offline/service-worker.ts'))
 const WORKER = 'service-worker.js'
 
 export function precache(): Plugin {
@@ -16,7 +18,7 @@ export function precache(): Plugin {
       publicDir = config.publicDir
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: '/src/offline/service-worker.ts', fileName: WORKER })
+      this.emitFile({ type: 'chunk', id: SOURCE, fileName: WORKER })
     },
     generateBundle: {
       order: 'post',

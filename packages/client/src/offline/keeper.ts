@@ -110,4 +110,4 @@ export class Keeper {
   }
 }
 
-export const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
+const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')

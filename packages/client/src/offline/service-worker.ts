@@ -26,6 +26,7 @@ const worker = globalThis as unknown as Scope
 const PREFIX = 'sennik-'
 const CACHE = PREFIX + __PRECACHE_VERSION__
 const PAGE = '/index.html'
+const FILES = __PRECACHED_FILES__
 
 /** Addresses of pages (router.ts); all of them are the one page. */
 const PAGES = /^\/(?:(?:t|local|new|rules|learn)\/[^/]+\/?|credits\/?)?$/
@@ -43,7 +44,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await Promise.all(__PRECACHED_FILES__.map(file => keep(cache, file)))
+  await Promise.all(FILES.map(file => keep(cache, file)))
 }
 
 async function forgetOldVersions(): Promise<void> {
@@ -68,5 +69,5 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
     if (PAGES.test(pathname)) event.respondWith(answer(request, PAGE))
-  } else if (__PRECACHED_FILES__.includes(pathname)) event.respondWith(answer(request, pathname))
+  } else if (FILES.includes(pathname)) event.respondWith(answer(request, pathname))
 })
