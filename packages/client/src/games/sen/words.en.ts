@@ -67,7 +67,7 @@ export const english = {
     lands: 'Lands',
     lastRound: 'The last dreams',
     sum: 'All rounds',
-    nines: 'Nines not counted',
+    nines: 'Nines',
     penalties: 'Penalties',
     goneForBroke: 'Gone for broke',
   },

@@ -67,7 +67,7 @@ export const polish: Words = {
     lands: 'Krainy',
     lastRound: 'Ostatnie sny',
     sum: 'Wszystkie rundy',
-    nines: 'Nieliczone dziewiątki',
+    nines: 'Dziewiątki',
     penalties: 'Kary',
     goneForBroke: 'Na całość',
   },
