@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../../start/problem.ts'
@@ -30,12 +30,14 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** SQLite would open what it cannot write, and fail at the first move. */
+/**
+ * SQLite would open what it cannot write, and fail at the first move. The log of a running game holds its secrets: a new file is for
+ * its owner alone, and SQLite gives what it puts beside it the same rights.
+ */
 function refuseUnwritable(file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    accessSync(dirname(file), constants.W_OK)
-    if (existsSync(file)) accessSync(file, constants.W_OK)
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
   } catch {
     throw new CannotStart({ kind: 'storeNotWritable', file })
   }

@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CannotStart } from '../../start/problem.ts'
@@ -45,10 +45,22 @@ describe('the SQLite file', () => {
 
   test('is whole and in WAL mode with nothing left beside it after closing', async () => {
     const file = await fileWithEntries(500)
+    expect(readdirSync(dirname(file))).toEqual(['sennik.sqlite'])
     const db = new DatabaseSync(file)
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
+  })
+
+  test('and what lies beside it can be read by its owner alone', async () => {
+    // Windows knows no such rights.
+    if (process.platform === 'win32') return
+    const file = join(newFile(), '..', 'new', 'sennik.sqlite')
+    const store = await openSqliteStore(file)
+    await store.append('m', 1, 'entry')
+    const modes = [dirname(file), file, `${file}-wal`].map(path => (statSync(path).mode & 0o777).toString(8))
+    expect(modes).toEqual(['700', '600', '600'])
+    await store.close()
   })
 
   test('is refused while another house has it open', async () => {
