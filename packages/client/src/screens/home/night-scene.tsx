@@ -41,7 +41,7 @@ export function NightScene() {
       <path class="night-scene__stars" d={starPath(starField('first page', 150, SKY))} />
       <path class="night-scene__stars night-scene__stars--twinkle" d={starPath(starField('twinkle', 34, SKY))} />
 
-      <g transform="translate(956 380)">
+      <g transform="translate(936 400) scale(.88)">
         <circle r="460" fill="url(#moon-cat-halo)" opacity=".7" />
         <MoonCat />
       </g>
@@ -55,9 +55,11 @@ export function NightScene() {
         d="M1120 500C1160 476 1216 484 1236 496C1270 472 1340 480 1356 500C1390 496 1420 504 1430 514C1350 524 1190 524 1120 500Z"
       />
 
-      <path class="night-scene__bird" transform="translate(640 236) rotate(-8) scale(.62)" d={FLYING} />
-      <path class="night-scene__bird" transform="translate(720 196) rotate(6) scale(.4)" d={FLYING} />
-      <path class="night-scene__bird" transform="translate(584 188) rotate(-14) scale(.32)" d={FLYING} />
+      <g class="night-scene__birds">
+        <path transform="translate(640 236) rotate(-8) scale(.62)" d={FLYING} />
+        <path transform="translate(720 196) rotate(6) scale(.4)" d={FLYING} />
+        <path transform="translate(584 188) rotate(-14) scale(.32)" d={FLYING} />
+      </g>
 
       <g class="night-scene__hills">
         <Hills
@@ -78,7 +80,7 @@ export function NightScene() {
         d="M-4 724V668C150 628 330 640 520 660C720 682 900 690 1080 668C1230 650 1350 650 1444 664V724Z"
       />
 
-      <g class="night-scene__tree">
+      <g class="night-scene__tree" transform="translate(1440 0) scale(-1 1)">
         <path d="M-10 724C20 640 24 560 8 470C4 440-2 420-10 400H34C36 424 46 448 60 462C96 452 132 452 168 436C134 458 100 466 68 478C84 500 120 508 150 508C190 504 226 494 256 482C230 502 196 516 160 520C124 522 92 516 74 506C72 580 84 660 104 724Z" />
         <path d="M0 430C30 420 66 392 84 360C92 346 96 330 96 316C104 338 98 362 88 380C76 402 52 428 24 444Z" />
         <path class="night-scene__raven" transform="translate(190 506) scale(.82)" d={PERCHED} />
