@@ -78,7 +78,7 @@ const polish: SeenWords = {
   quick: 'Szybka gra',
   learn: 'Nauka w 5 minut',
   rules: 'Zasady',
-  credits: 'Autorzy i licencje',
+  credits: 'Podziękowania',
   resume: 'Niedokończone sny',
   openTables: 'Stoły, które czekają na graczy',
   thatIsMe: 'To ja',

@@ -36,6 +36,7 @@ for (const lang of LANGS) {
     })
 
     test('the tutorial can be played to its end by doing what it points at', async ({ page, house }) => {
+      test.slow()
       await page.goto(house.url)
       await page.getByRole('link', { name: WORDS[lang].learn }).click()
       const guide = page.getByRole('region', { name: LESSON[lang].guide })
@@ -45,17 +46,15 @@ for (const lang of LANGS) {
       const ring = page.locator('.pointer')
       await expect(guide).toBeVisible()
       await isFit(page)
-      const deadline = Date.now() + 75_000
-      while (!(await done.isVisible()) && Date.now() < deadline) {
+      while (!(await done.isVisible())) {
         if (await goOn.isVisible()) await goOn.click()
         else if (await next.isVisible()) await next.click()
         else if (await ring.isVisible()) {
           const box = await ring.boundingBox()
           if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
         }
-        await page.waitForTimeout(150)
+        await page.waitForTimeout(100)
       }
-      await expect(done).toBeVisible()
       await isFit(page)
     })
 

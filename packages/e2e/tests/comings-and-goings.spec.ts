@@ -63,6 +63,7 @@ test('another game with the same people; whoever leaves has a bot in the seat un
 
   await page.getByRole('button', { name: words.again }).click()
   await friend.getByRole('link', { name: words.toNext }).click()
+  await friend.getByRole('button', { name: words.sit(2) }).click()
   await expect(ola.prompt).toBeVisible()
   await expect(jan.prompt).toBeVisible()
   expect(page.url()).toBe(friend.url())

@@ -62,8 +62,13 @@ test('rules and tutorial are there without a house too', async ({ page, ownHouse
   await isKept(page)
   await ownHouse.stop()
   trouble.lineMayBreak()
-  for (const path of ['/rules/sen', '/learn/sen', '/credits']) {
+  const pages = [
+    ['/rules/sen', 'Sen: zasady'],
+    ['/learn/sen', 'Sen: stół'],
+    ['/credits', WORDS.pl.credits],
+  ] as const
+  for (const [path, title] of pages) {
     await page.goto(ownHouse.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
   }
 })

@@ -56,7 +56,7 @@ export const polish = {
     quickHint: 'z kimś z sieci',
     learn: 'Nauka w 5 minut',
     rules: 'Zasady',
-    credits: 'Autorzy i licencje',
+    credits: 'Podziękowania',
     resume: 'Niedokończone sny',
     forget: 'Zapomnij tę grę',
     yourMove: 'Twój ruch',
