@@ -125,12 +125,7 @@ export function tableSession(link: TableLink, table: string): TableSession {
     },
     undo: () => say({ t: 'undo', id: newId(), n: n() }),
     why: form => say({ t: 'why', id: newId(), move: form }),
-    async sit(as) {
-      const answer = await say({ t: 'sit', id: newId(), ...as, entropy: randomHex(32) })
-      // Whoever has sat down looks from that seat from now on.
-      if (answer.ok) enter()
-      return answer
-    },
+    sit: as => say({ t: 'sit', id: newId(), ...as, entropy: randomHex(32) }),
     leave: () => say({ t: 'leave', id: newId() }),
     begin: () => say({ t: 'begin', id: newId() }),
     again: () => say({ t: 'again', id: newId() }),

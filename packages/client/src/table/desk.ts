@@ -1,6 +1,6 @@
 import type { AnyGame, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
-import { type Accessor, createEffect, createMemo, createResource, createSignal, type Resource } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createResource, createSignal } from 'solid-js'
 import { catalogued } from '../games/catalogue.ts'
 import type { TableLink } from '../link/link.ts'
 import { seatOf, type TableSession, tableSession } from '../link/session.ts'
@@ -20,8 +20,8 @@ import { tableWords } from './words.ts'
 export interface Desk {
   readonly session: TableSession
   readonly player: StoryPlayer
-  readonly game: Resource<AnyGame | undefined>
-  readonly board: Resource<AnyGameBoard | undefined>
+  readonly game: Accessor<AnyGame | undefined>
+  readonly board: Accessor<AnyGameBoard | undefined>
   readonly voice: Announcer
   readonly hotSeat: HotSeat
   /** The seat that looks; undefined for a spectator. */
@@ -43,8 +43,8 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   const voice = announcer()
   const [stage, setStage] = createSignal<Stage>()
   const gameId = createMemo(() => session.table()?.game)
-  const [game] = createResource(gameId, async id => catalogued(id)?.game())
-  const [board] = createResource(gameId, async id => catalogued(id)?.board())
+  const game = loaded(gameId, async id => catalogued(id)?.game())
+  const board = loaded(gameId, async id => catalogued(id)?.board())
 
   const you = createMemo(() => seatOf(session.you()?.as))
   const player = storyPlayer({
@@ -71,6 +71,12 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   session.onPage(player.add)
 
   return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, stage, setStage }
+}
+
+/** Undefined while it loads, so that the table is there meanwhile; what cannot be loaded throws. */
+function loaded<T>(source: Accessor<string | undefined>, load: (id: string) => Promise<T>): Accessor<T | undefined> {
+  const [resource] = createResource(source, load)
+  return createMemo(() => (resource.state === 'pending' ? undefined : resource()))
 }
 
 const NOBODY: Audience = { you: undefined, name: String }

@@ -1,5 +1,7 @@
+import { explainRefusal } from '@sennik/protocol/words'
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import type { TableSession } from '../link/session.ts'
+import { lang } from '../settings/language.ts'
 import './line-banner.css'
 import { tableWords } from './words.ts'
 
@@ -11,14 +13,15 @@ export function LineBanner(props: { readonly session: TableSession }) {
   const [isLate, setLate] = createSignal(false)
   createEffect(() => {
     setLate(false)
-    if (props.session.line() === 'open') return
+    if (props.session.line() === 'open' && props.session.bye() === undefined) return
     const timer = setTimeout(() => setLate(true), PATIENCE)
     onCleanup(() => clearTimeout(timer))
   })
   const sentence = (): string => {
     const { line } = tableWords()
     if (props.session.line() === 'closed') return line.goneSentence
-    if (props.session.bye()?.kind === 'restarting') return line.restarting
+    const bye = props.session.bye()
+    if (bye !== undefined) return bye.kind === 'restarting' ? line.restarting : explainRefusal(bye, lang())
     if (props.session.table() === undefined) return line.connecting
     return props.session.sending() === undefined ? line.lost : line.slow
   }
