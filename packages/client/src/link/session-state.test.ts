@@ -151,6 +151,12 @@ describe('what a client knows of a table', () => {
     expect(hear(NOTHING_HEARD, { ...update, events: [], deciders: [] }).resync).toBe(true)
   })
 
+  test('an update after a gap is not guessed at: the view is asked for again', () => {
+    const { state } = begun().visits[0]!
+    const late = { t: 'update', n: state.now!.n + 2, ask: null, undo: false, result: null } as const
+    expect(hear(state, { ...late, events: [], deciders: [] })).toEqual({ state, resync: true })
+  })
+
   test('what cannot get better closes the table; a restart does not', () => {
     expect(hear(NOTHING_HEARD, { t: 'refused', refusal: { kind: 'noSuchTable' } }).state.closed?.kind).toBe(
       'noSuchTable',

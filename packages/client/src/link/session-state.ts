@@ -129,7 +129,7 @@ function hearUpdate(state: SessionState, update: Update): Heard {
   const { you, now } = state
   if (you === undefined || now === undefined) return { state, resync: true }
   if (update.n <= now.n) return { state }
-  if (update.patch !== undefined && now.view === null && update.view === undefined) return { state, resync: true }
+  if (update.n !== now.n + 1) return { state, resync: true }
   const base = update.view ?? now.view
   const view = update.patch === undefined || base === null ? base : patched(base, update.patch)
   const after = standingOf(update, view)

@@ -74,6 +74,16 @@ describe('a line to a table', () => {
     expect(answered).toEqual(ids)
   })
 
+  test('who is refused at another table stays at the one they were at', async () => {
+    const { ola, table } = await atTable()
+    const line = await ola.enter(table)
+    await line.next('welcome')
+    line.say({ t: 'enter', version: 1, table: NOWHERE })
+    expect((await line.next('refused')).refusal).toEqual({ kind: 'noSuchTable' })
+    line.say({ t: 'leave', id: newId() })
+    expect((await line.next('update')).table?.seats[0]).toEqual({ who: 'free' })
+  })
+
   test('of two tables entered one after the other only the second is heard', async () => {
     const { ola, table } = await atTable()
     const other = await ola.openTable()

@@ -44,6 +44,8 @@ export class Line {
   private isBusy = false
   private isClosing = false
   private visitor: Visitor | undefined
+  /** Becomes the visitor with the first word the house says to it. */
+  private entering: Visitor | undefined
   private visit: Visit | undefined
   private offences = 0
   private silentBeats = 0
@@ -162,22 +164,23 @@ export class Line {
 
   private async enter(message: Extract<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
     if (message.version !== PROTOCOL_VERSION) throw new Refused({ kind: 'wrongVersion', house: PROTOCOL_VERSION })
-    this.leave()
     const visitor: Visitor = {
       guest: this.settings.guest,
-      // Of two tables entered one after the other, only the last is heard.
       hear: text => {
+        if (this.entering === visitor) this.visitor = visitor
+        // Of two places entered one after the other, only the last is heard.
         if (this.visitor === visitor) this.hear(text)
       },
     }
-    this.visitor = visitor
+    this.entering = visitor
     try {
       const visit = await this.settings.house.enter(visitor, message)
-      if (this.visitor === visitor) this.visit = visit
-      else visit.end()
-    } catch (error) {
-      if (this.visitor === visitor) this.visitor = undefined
-      throw error
+      // Only now: nobody sees a player go who just changes seats, and a refused visitor stays where they were.
+      this.visit?.end()
+      this.visit = visit
+      if (this.isClosing) this.leave()
+    } finally {
+      this.entering = undefined
     }
   }
 

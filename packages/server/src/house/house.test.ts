@@ -313,6 +313,18 @@ test('one device may hold several seats and looks from one of them at a time', a
   expect(device.table.seats.map(seat => seat.who === 'person' && seat.name)).toEqual(['Ala', 'Ola'])
 })
 
+test('a second look from the same device is no news to the others', async () => {
+  const house = houseAt(store)
+  const [one, other, id] = await twoPeople(house)
+  const heard = other.said.length
+  const again = new Player(one.guest)
+  await again.enter(house, id)
+  one.leave()
+  expect(other.said.length).toBe(heard)
+  again.leave()
+  expect(other.table.seats[0]).toMatchObject({ present: false })
+})
+
 test('two nodes on one store serve the same table: a lost race is a retry, not a fork', async () => {
   const join = localBus()
   const [left, right] = [houseAt(store, {}, join()), houseAt(store, {}, join())]

@@ -166,9 +166,10 @@ export class House implements HouseContract {
       )
       if (visitor.guest !== undefined) table.awaySince.delete(visitor.guest.id)
       await this.giveBack(table, match, visitor.guest)
+      const isNews = visitor.guest === undefined || !table.isPresent(visitor.guest.id)
       table.present.add(entered)
       this.welcome(table, match, entered, message.since ?? 0)
-      this.tellPresence(table, match, entered)
+      if (isNews) this.tellPresence(table, match, entered)
       await this.doChores(table)
       return entered
     })
@@ -314,12 +315,13 @@ export class House implements HouseContract {
   private leave(table: LiveTable, presence: Presence): void {
     table.present.delete(presence)
     const { guest } = presence.visitor
-    if (guest !== undefined && !table.isPresent(guest.id)) table.awaySince.set(guest.id, Date.now())
+    const isStillThere = guest !== undefined && table.isPresent(guest.id)
+    if (guest !== undefined && !isStillThere) table.awaySince.set(guest.id, Date.now())
     if (table.present.size === 0) {
       table.stopNews?.()
       table.stopNews = undefined
     }
-    if (table.match === undefined || this.isDraining) return
+    if (table.match === undefined || this.isDraining || isStillThere) return
     this.tellPresence(table, table.match, presence)
     watchAbsence(table, table.match, this.settings.absenceMs, () =>
       this.inBackground(table, 'standing in for an absentee', () => this.standIn(table)),
