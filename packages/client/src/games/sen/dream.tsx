@@ -19,6 +19,10 @@ interface DreamProps {
   readonly isNear: boolean
 }
 
+/** A land one looks at grows by so much, and at least to this width. */
+const GROWS = 1.24
+const READABLE = 96
+
 /** One player's part of the table: who it is, how many ravens so far, and the dream. */
 export function Dream(props: DreamProps): JSX.Element {
   const face = () => props.board.seats[props.seat]
@@ -50,6 +54,7 @@ export function Dream(props: DreamProps): JSX.Element {
         width: `${props.spot.box.width}px`,
         height: `${props.spot.box.height}px`,
         rotate: `${props.spot.tilt}deg`,
+        '--grow': Math.max(GROWS, READABLE / props.spot.lands.cardWidth),
       }}
     >
       <div class={`dream__plate seat-colour-${props.seat}`}>

@@ -1,6 +1,6 @@
 import type { Seat } from '@sennik/engine'
 import type { View } from '@sennik/games/sen'
-import { For, type JSX, Show } from 'solid-js'
+import { createEffect, For, type JSX, on, Show } from 'solid-js'
 import { seeded } from '../../art/seeded.ts'
 import { Emblem } from '../../art/signs.tsx'
 import type { BoardProps, Face } from '../../table/board.ts'
@@ -16,10 +16,14 @@ interface LandProps {
   readonly slot: number
 }
 
-/** After a press that already looked, the click that follows means nothing more. */
+/** After a press that already looked, or let go of what was looked at, the click that follows means nothing more. */
 let hasLooked = false
 for (const end of ['pointerup', 'pointercancel'] as const)
   globalThis.document?.addEventListener(end, () => setTimeout(() => (hasLooked = false)), true)
+
+/** A touch or key this soon after a land was turned down again is the one that turned it down. */
+const SAME_TOUCH = 50
+const SAME_KEY = 500
 
 /** One face-down land: a button that means whatever the step asks of lands. */
 export function Land(props: LandProps): JSX.Element {
@@ -53,6 +57,13 @@ export function Land(props: LandProps): JSX.Element {
       )
     return parts.join(', ')
   }
+  let turnedDown = Number.NEGATIVE_INFINITY
+  createEffect(
+    on(glimpse, (face, before) => {
+      if (face === undefined && before !== undefined) turnedDown = performance.now()
+    }),
+  )
+  const wasJustSeen = (within: number): boolean => performance.now() - turnedDown < within
   /** Laid by hand, not by a machine. */
   const lean = seeded(place())() * 3 - 1.5
 
@@ -66,12 +77,15 @@ export function Land(props: LandProps): JSX.Element {
       aria-label={label()}
       aria-disabled={!isOffered()}
       onPointerDown={event => {
-        if (event.button !== 0 || !isOffered() || !isLook(meant())) return
-        hasLooked = true
-        props.board.choose(meant())
+        if (event.button !== 0) return
+        const letsGo = wasJustSeen(SAME_TOUCH)
+        const looks = !letsGo && isOffered() && isLook(meant())
+        hasLooked = letsGo || looks
+        if (looks) props.board.choose(meant())
       }}
-      onClick={() => {
-        if (!hasLooked) props.board.choose(meant())
+      onClick={event => {
+        const isKey = event.detail === 0
+        if (isKey ? !wasJustSeen(SAME_KEY) : !hasLooked) props.board.choose(meant())
       }}
     >
       <span class="land__card" aria-hidden="true">
