@@ -3,8 +3,5 @@ import { readConfig, startServer } from '@sennik/server'
 
 const server = await startServer({ config: readConfig(process.env), pages: process.env.E2E_PAGES })
 process.send?.({ port: server.port })
-process.once('message', async () => {
-  await server.close()
-  process.exit(0)
-})
+process.once('message', () => void server.close().then(() => process.exit(0)))
 process.once('disconnect', () => process.exit(1))

@@ -34,6 +34,9 @@ export class Unanswered {
         break
       case 'refused':
         this.settle(message.id, { ok: false, refusal: message.refusal })
+        break
+      default:
+      // Everything else answers nobody.
     }
   }
 
