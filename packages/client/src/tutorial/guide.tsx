@@ -25,7 +25,7 @@ export function Guide(props: {
   // Whoever plays by keyboard finds the way on where they are; a page that lies on top keeps the focus.
   createEffect(
     on([props.line.at, props.line.mayGoOn], ([, mayGoOn]) => {
-      if (mayGoOn && document.querySelector('dialog[open]') === null) next?.focus({ preventScroll: true })
+      if ((mayGoOn || isDone()) && document.querySelector('dialog[open]') === null) next?.focus({ preventScroll: true })
     }),
   )
   return (
@@ -71,7 +71,7 @@ export function Guide(props: {
           </button>
         </Show>
         <Show when={isDone()}>
-          <button type="button" class="button button--candle" onClick={() => props.play()}>
+          <button ref={next} type="button" class="button button--candle" onClick={() => props.play()}>
             {tutorialWords().play}
           </button>
           <a class="button" href={`/rules/${props.game}`}>
