@@ -100,7 +100,6 @@ export async function besiege(messages: number, seed: string): Promise<Siege> {
     await new Promise(resolve => setTimeout(resolve, 1000))
     const after = await house.memory()
     const failures = await house.metric('sennik_failures_total')
-    if (pair.isOver) verdict.violated('the siege outlasted the honest game', String(pair.moves))
     pair.stop()
     for (const fault of pair.faults) verdict.violated('the honest pair was disturbed', fault)
     if (!house.isAlive) verdict.violated('the house is gone', house.logged.join('').slice(-500))

@@ -15,7 +15,6 @@ class HonestPlayer {
   view: unknown
   moves = 0
   compared = 0
-  over = false
   readonly waits: number[] = []
   readonly faults: string[] = []
   private readonly url: string
@@ -53,10 +52,11 @@ class HonestPlayer {
     else if (message.patch !== undefined) this.view = patched(this.view, message.patch as Patch)
     else if (message.view !== undefined) this.view = message.view
     if (message.t === 'update' && message.id !== undefined) this.waits.push(performance.now() - this.sentAt)
-    this.over = message.result !== null
     if (message.ask === null || message.ask.since <= this.answered || this.isStopped) return
     this.answered = message.ask.since
-    const move = message.ask.moves[this.rng.below(message.ask.moves.length)]!
+    // Whoever calls at random is soon at the end of the game.
+    const moves = message.ask.moves.filter(({ kind }) => kind !== 'call')
+    const move = moves[this.rng.below(moves.length)]!
     const { n } = this
     setTimeout(() => {
       if (this.isStopped || this.socket.readyState !== this.socket.OPEN) return
@@ -111,10 +111,6 @@ export class HonestPair {
 
   get faults(): readonly string[] {
     return this.players.flatMap(({ faults }) => faults)
-  }
-
-  get isOver(): boolean {
-    return this.players.every(({ over }) => over)
   }
 
   stop(): void {
