@@ -14,6 +14,8 @@ import { become, ROOT, refuse, suitableNode } from '../packages/cli/bin/pinned-n
 const COMMANDS = {
   start: { needs: 'production', script: ['tools/start.ts'] },
   bench: { needs: 'everything', script: ['packages/cli/bin/sennik.mjs', 'bench'] },
+  load: { needs: 'everything', script: ['tools/bench/src/load/main.ts'] },
+  kills: { needs: 'everything', script: ['packages/server/src/durability/main.ts'] },
   test: { needs: 'everything', script: ['tools/test.ts'] },
   abuse: { needs: 'everything', script: ['packages/server/src/abuse/main.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },

@@ -32,15 +32,17 @@ export interface ServerSettings {
   /** Where lines of the log go; else to standard output. */
   readonly logTo?: DestinationStream
   readonly beatMs?: number
+  /** Another store than the file in `config.data`. */
+  readonly openStore?: typeof openSqliteStore
 }
 
 /** Opens the store and the house and answers on one port. Throws `CannotStart`; nothing is then left open. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { config, pages, unknown = [], beatMs = BEAT_MS } = settings
+  const { config, pages, unknown = [], beatMs = BEAT_MS, openStore = openSqliteStore } = settings
   const log = createLog(config.logLevel, settings.logTo)
   if (unknown.length > 0) log.warn({ unknown }, 'there are no such settings; see docs/hosting.md')
   const metrics = createMetrics()
-  const store = await openSqliteStore(join(config.data, 'sennik.sqlite'), metrics.committed).catch(error => {
+  const store = await openStore(join(config.data, 'sennik.sqlite'), metrics.committed).catch(error => {
     metrics.close()
     throw error
   })

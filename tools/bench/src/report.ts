@@ -47,7 +47,7 @@ function allocationLine(label: string, allocation: Allocation, words: BenchWords
 const mega = (number: number): string => `${(number / 1e6).toFixed(1)} M`
 
 /** Columns of equal width: the first to the left, numbers to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
+export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)))
   const pad = (cell: string, column: number): string =>
     column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)

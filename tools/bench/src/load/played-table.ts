@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts'
+import { Tally } from './tally.ts'
 
 /** A seat of a table at one end of a line; speaks the language of one server. */
 export interface SeatLine {
@@ -25,33 +25,35 @@ export type OpenTable = (ears: SeatEars) => Promise<readonly SeatLine[]>
  */
 export class PlayedTable implements SeatEars {
   private readonly open: OpenTable
-  private readonly tally: Tally
   private seats: readonly SeatLine[] = []
   private mover = 0
   private sentAt = 0
   private missing = 0
-  private isEnding = false
+  private left = 0
   private settle: { readonly done: () => void; readonly failed: (error: Error) => void } | undefined
 
-  constructor(open: OpenTable, tally: Tally) {
+  /** Who counts: may be changed between two rests. */
+  tally = new Tally()
+
+  constructor(open: OpenTable) {
     this.open = open
-    this.tally = tally
   }
 
   async begin(): Promise<void> {
     this.seats = await this.open(this)
   }
 
-  /** Plays until `end` is called; then waits for the last move. */
-  async play(): Promise<void> {
+  /** Plays so many moves, or until `rest` is called; then waits for the last one. */
+  async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
+    this.left = moves
     await new Promise<void>((done, failed) => {
       this.settle = { done, failed }
       this.next()
     })
   }
 
-  end(): void {
-    this.isEnding = true
+  rest(): void {
+    this.left = 0
   }
 
   close(): void {
@@ -59,7 +61,7 @@ export class PlayedTable implements SeatEars {
   }
 
   heard(seat: number, bytes: number): void {
-    this.tally.bytesOut.push(bytes)
+    this.tally.bytes.push(bytes)
     if (seat !== this.mover) this.tally.latencies.push(performance.now() - this.sentAt)
     if (--this.missing > 0) return
     this.tally.moves++
@@ -71,7 +73,7 @@ export class PlayedTable implements SeatEars {
   }
 
   private next(): void {
-    if (this.isEnding) this.settle?.done()
+    if (this.left-- <= 0) this.settle?.done()
     else if (this.seats[0]!.isOver) this.playAnother()
     else this.move()
   }
@@ -84,7 +86,6 @@ export class PlayedTable implements SeatEars {
   }
 
   private playAnother(): void {
-    this.tally.games++
     this.close()
     this.begin().then(
       () => this.next(),

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { game } from '../boardgameio/game.ts'
-import { serve } from './served.ts'
+import { serve } from './meter.ts'
 
 type ServerModule = typeof import('boardgame.io/dist/types/packages/server.js')
 

@@ -1,6 +1,6 @@
 // The house as it is served: SQLite on disk, durable before told, every message checked. Its limits are set higher than the load, not removed.
 import { readConfig, startServer } from '@sennik/server'
-import { serve } from './served.ts'
+import { serve } from './meter.ts'
 
 const [data = ''] = process.argv.slice(2)
 const config = readConfig({

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { serve } from './served.ts'
+import { serve } from './meter.ts'
 import { transcriptOfGame } from './transcript.ts'
 
 const GAMES = 20

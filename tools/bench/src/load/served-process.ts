@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { FromServer, Meter, ToServer } from './served.ts'
+import type { FromServer, Meter, ToServer } from './meter.ts'
 
 /** A server in a process of its own. */
 export class Served {

@@ -1,0 +1,24 @@
+// `npm run kills -- --kills 50`: see docs/bench.md.
+import { parseArgs } from 'node:util'
+import { killAgainAndAgain } from './kills.ts'
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '50' }, tables: { type: 'string', default: '24' } },
+})
+const begun = performance.now()
+const { kills, acknowledged, entries, matches, finished, faults } = await killAgainAndAgain({
+  kills: Number(values.kills),
+  tables: Number(values.tables),
+  store: 'durable',
+  onKill: (kill, moment, count) =>
+    process.stderr.write(`kill ${kill} of ${values.kills} (${moment}), ${count} commands acknowledged so far\n`),
+})
+const seconds = Math.round((performance.now() - begun) / 1000)
+console.log(
+  `${kills.play} kills in play, ${kills.return} while players came back, ${kills.start} while it started; ${seconds} s.\n` +
+    `${acknowledged} commands acknowledged, ${entries} entries in ${matches} matches, ${finished} of them finished.\n` +
+    (faults.length === 0
+      ? 'Nothing lost: every acknowledged command is there once, every match replays, goes on and verifies.'
+      : `Lost:\n${faults.join('\n')}`),
+)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,50 @@
+import type { Meter } from './meter.ts'
+import type { Server } from './servers.ts'
+import { openTables } from './speed.ts'
+
+/** Bytes per live match. */
+export interface MatchMemory {
+  readonly heap: number
+  /** Heap, and buffers beside it. */
+  readonly used: number
+  readonly rss: number
+}
+
+export interface Memory {
+  /** Both seats connected. */
+  readonly connected: MatchMemory
+  /** After both have gone; undefined where the match is then gone too. */
+  readonly alone: Pick<MatchMemory, 'heap' | 'used'> | undefined
+}
+
+const WARM_TABLES = 200
+/** Enough that everything a table remembers is full. */
+const MOVES = 60
+const SETTLE_MS = 1500
+
+/** What so many tables take more than none. The server must be fresh; it is given some tables first, to load what it loads once. */
+export async function measureMemory(server: Server, tables: number, keepsMatches: boolean): Promise<Memory> {
+  const live = async (count: number) => {
+    const opened = await openTables(server, count)
+    await Promise.all(opened.map(table => table.play(MOVES)))
+    return opened
+  }
+  const settled = async (): Promise<Meter> => {
+    await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+    return server.served.meterMemory()
+  }
+  for (const table of await live(WARM_TABLES)) table.close()
+  const before = await settled()
+  const opened = await live(tables)
+  const connected = await settled()
+  for (const table of opened) table.close()
+  const alone = await settled()
+  const { heap, used } = perMatch(before, alone, tables)
+  return { connected: perMatch(before, connected, tables), alone: keepsMatches ? { heap, used } : undefined }
+}
+
+const perMatch = (before: Meter, after: Meter, tables: number): MatchMemory => ({
+  heap: (after.heap - before.heap) / tables,
+  used: (after.heap + after.outside - before.heap - before.outside) / tables,
+  rss: (after.rss - before.rss) / tables,
+})
