@@ -19,6 +19,7 @@ const COMMANDS = {
   test: { needs: 'everything', script: ['tools/test.ts'] },
   abuse: { needs: 'everything', script: ['packages/server/src/abuse/main.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },
+  screens: { needs: 'everything', script: ['packages/e2e/src/screens/main.ts'] },
   // Formats and sorts imports: what `check` would complain about and a machine can mend.
   format: {
     needs: 'everything',

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { FirstPage } from '../first-page.ts'
+import { SenPlayer } from '../sen.ts'
+import { Table } from '../table.ts'
+import { WORDS } from '../words.ts'
+import type { Camera } from './camera.ts'
+
+const words = WORDS.pl
+
+interface Traveller {
+  readonly page: Page
+  readonly camera: Camera
+  readonly house: string
+}
+
+/** What can be read before anybody plays. */
+export async function bookPages({ page, camera, house }: Traveller): Promise<void> {
+  const first = new FirstPage(page, 'pl')
+  await first.open(house)
+  await camera.take('first-page', 'en')
+  await page.getByRole('button', { name: words.settings }).click()
+  await camera.take('settings')
+  await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
+  for (const [path, name] of [
+    ['/rules/sen', 'rules'],
+    ['/rules/sen#SEN-20', 'rules-clause'],
+    ['/rules/sen#cards', 'rules-cards'],
+    ['/learn/sen', 'tutorial'],
+    ['/credits', 'credits'],
+    ['/nowhere', 'lost'],
+    ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'no-such-table'],
+  ] as const) {
+    await page.goto(house + path)
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    await camera.take(name)
+  }
+}
+
+/** Setting up, inviting, waiting. */
+export async function beforeTheGame({ page, camera, house }: Traveller): Promise<void> {
+  const first = new FirstPage(page, 'pl')
+  await first.open(house)
+  await first.setUp('oneScreen')
+  await camera.take('new-table-one-screen')
+  await first.open(house)
+  await first.setUp('friends')
+  await page.getByText(words.rulesAndVariants).click()
+  await camera.take('new-table-friends')
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  await camera.take('your-name')
+  await first.sayWhoYouAre('Ola')
+  await page.getByRole('heading', { level: 1, name: words.waiting }).waitFor()
+  await camera.take('waiting-room')
+}
+
+/** A whole game against bots, from the first look to the end page. */
+export async function game({ page, camera, house }: Traveller): Promise<void> {
+  const first = new FirstPage(page, 'pl')
+  await first.open(house)
+  await first.setUp('againstBots')
+  await first.endAfterOneRound()
+  await first.begin()
+  const table = new Table(page, 'pl')
+  const player = new SenPlayer(table)
+  await table.moment()
+  await camera.take('opening', 'en')
+  await table.thing(player.things.yourLand).first().click()
+  await page.locator('.is-seen').first().waitFor()
+  await camera.take('peeking')
+
+  const taken = new Set<string>()
+  for (let moment = await table.moment(); moment !== 'over'; moment = await table.moment()) {
+    const name = moment === 'asked' ? await player.step() : moment
+    if (!taken.has(name) && name !== 'opening') {
+      taken.add(name)
+      await camera.take(
+        name === 'scene' ? 'round-counted' : name,
+        name === 'turn' || name === 'scene' ? 'en' : undefined,
+      )
+      if (name === 'turn') await notes({ page, camera, house }, table)
+    }
+    await player.doNow(moment, 4)
+  }
+  await camera.take('end-page', 'en')
+  await page.getByRole('button', { name: words.checkShuffle }).click()
+  await page.getByText(words.fair).waitFor()
+  await camera.take('fair-shuffle')
+}
+
+/** What can be laid over the table in one's turn. */
+async function notes({ page, camera }: Traveller, table: Table): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const close = () => dialog.getByRole('button', { name: words.close }).click()
+  await table.board.getByRole('button', { name: /^Twoja kraina 1/ }).click({ force: true })
+  await dialog.waitFor()
+  await camera.take('why-not')
+  await close()
+  await table.board.getByRole('button', { name: 'Przyjrzyj się' }).click()
+  await camera.take('card')
+  await close()
+  await page.getByRole('button', { name: words.allChoices }).click()
+  await camera.take('choices')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: words.menu }).click()
+  await camera.take('menu')
+  await dialog.getByRole('button', { name: words.log }).click()
+  await camera.take('log')
+  await close()
+}
+
+/** As many as can sit, and the curtain between two who share a screen. */
+export async function tables({ page, camera, house }: Traveller): Promise<void> {
+  for (const seats of [2, 3, 5]) {
+    const first = new FirstPage(page, 'pl')
+    await first.open(house)
+    await first.setUp('againstBots')
+    await first.onlyTwoSeats()
+    for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Dodaj miejsce' }).click()
+    await first.begin()
+    const table = new Table(page, 'pl')
+    const player = new SenPlayer(table)
+    for (;;) {
+      await table.moment()
+      if ((await player.step()) === 'turn') break
+      await player.answer(9)
+    }
+    await camera.take(`table-for-${seats}`)
+  }
+  const first = new FirstPage(page, 'pl')
+  await first.open(house)
+  await camera.take('first-page-resume')
+  await first.setUp('oneScreen')
+  await first.takeSeat(2, 'aPerson', 'Jan')
+  await first.begin()
+  await new Table(page, 'pl').curtain.waitFor()
+  await camera.take('curtain')
+}

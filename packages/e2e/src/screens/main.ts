@@ -1,0 +1,54 @@
+// Pictures of every screen and board, small and wide, by night and by day, into docs/screens. `npm run screens` starts this.
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { browserOf, type Device } from '../devices.ts'
+import { House } from '../house.ts'
+import prepare from '../prepare.ts'
+import { Camera } from './camera.ts'
+import { beforeTheGame, bookPages, game, tables } from './journey.ts'
+import { dreamTheSame } from './same-dreams.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
+const DEVICES: readonly Device[] = ['phone', 'desktop']
+
+async function travel(browser: Browser, house: House, device: Device): Promise<void> {
+  for (const journey of [bookPages, beforeTheGame, game, tables]) {
+    const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+    const context = await browser.newContext(options)
+    await dreamTheSame(context)
+    const page = await context.newPage()
+    await journey({ page, camera: new Camera(page, FOLDER, device), house: house.url })
+    await context.close()
+    console.log(`${device}: ${journey.name}`)
+  }
+}
+
+/** A page on which all of them can be seen at once. */
+function writeIndex(): void {
+  const names = globSync('phone/night/*.webp', { cwd: FOLDER }).map(file => file.replace(/^.*[\\/]|\.webp$/g, ''))
+  const row = (name: string): string =>
+    [
+      `\n## ${name}\n`,
+      ...DEVICES.map(device =>
+        ['night', 'day']
+          .map(theme => `<img src="${device}/${theme}/${name}.webp" height="320" alt="${name}, ${device}, ${theme}">`)
+          .join(' '),
+      ),
+    ].join('\n')
+  writeFileSync(
+    join(FOLDER, 'README.md'),
+    `# Screens\n\nTaken by \`npm run screens\`.\n${names.sort().map(row).join('\n')}\n`,
+  )
+}
+
+await prepare()
+rmSync(FOLDER, { recursive: true, force: true })
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+const house = await House.open()
+await Promise.all(DEVICES.map(device => travel(browser, house, device)))
+await browser.close()
+await house.close()
+writeIndex()
