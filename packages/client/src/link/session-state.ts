@@ -94,6 +94,8 @@ const FINAL: ReadonlySet<Refusal['kind']> = new Set<Refusal['kind']>([
   'needGuest',
   'wrongOrigin',
   'badMessage',
+  'input',
+  'broken',
 ])
 
 /** Whether coming back would only be answered the same way. */

@@ -159,12 +159,15 @@ test('hot-seat: what a seat is told is what that seat may know, whichever seat o
     const log = await store.read(id)
     for (const [seat, page] of pages.entries()) expect(page.view).toEqual(seenOf(id, log, asSeat(seat)))
   }
-  const peeks = pages.map(page => page.heard.flatMap(m => (m.t === 'update' ? m.events : [])).filter(isPeek))
-  for (const [seat, seen] of peeks.entries())
-    for (const event of seen) expect('card' in event && event.card !== null).toBe(event.seat === seat)
+  for (const [seat, page] of pages.entries()) {
+    const looks = page.heard.flatMap(message => (message.t === 'update' ? message.events : [])).filter(isLook)
+    expect(looks.length).toBeGreaterThan(3)
+    for (const look of looks) expect([look.seat, look.card !== undefined]).toEqual([look.seat, look.seat === seat])
+  }
 })
 
-const isPeek = (event: GameEvent): event is GameEvent & { readonly seat: number } => event.type === 'peeked'
+const isLook = (event: GameEvent): event is GameEvent & { readonly seat: number; readonly card?: number } =>
+  event.type === 'looked'
 
 test('the same again: one new table for all who ask', async () => {
   const house = houseOver(new MemoryStore())
@@ -195,6 +198,36 @@ test('a table that is not there, and one that was removed', async () => {
   expect(await house.list()).toEqual([])
   await page.enter(id)
   expect(page.last).toEqual({ t: 'refused', refusal: { kind: 'noSuchTable' } })
+})
+
+test('a table of other rules is not listed, and says so to whoever opens it', async () => {
+  const store = new MemoryStore()
+  const id = await houseOver(store).open(person, hotSeat)
+  const [opened] = await store.read(id)
+  const old = 'B'.repeat(22)
+  await store.append(old, 1, opened!.replace(/"rulesVersion":\d+/, '"rulesVersion":99'))
+  const house = houseOver(store)
+  expect((await house.list()).map(line => line.id)).toEqual([id])
+  const page = new PageThere(house)
+  await page.enter(old)
+  expect(page.last).toMatchObject({ t: 'refused', refusal: { kind: 'input', problem: { kind: 'recordRules' } } })
+})
+
+test('old finished games make room, unfinished ones stay', async () => {
+  const store = new MemoryStore()
+  const house = houseOver(store)
+  const unfinished = await house.open(person, hotSeat)
+  const rng = SeededRng.of('tidy')
+  for (let games = 0; games < 3; games++) {
+    const id = await house.open(person, { ...hotSeat, options: { rounds: 1 } })
+    const page = new PageThere(house)
+    for (await page.enter(id); !page.standing!.result; await page.enter(id)) await page.playOne(rng)
+    house.end(page)
+  }
+  await house.tidy(1)
+  const lines = await house.list()
+  expect(lines.map(({ phase }) => phase).sort()).toEqual(['over', 'playing'])
+  expect(lines.map(({ id }) => id)).toContain(unfinished)
 })
 
 test('when storage fails in the middle the game goes on in memory, and that is said once', async () => {

@@ -87,6 +87,12 @@ export class LocalHouse {
     this.tables.delete(id)
   }
 
+  /** Lets go of the oldest finished games. */
+  async tidy(kept: number): Promise<void> {
+    const finished = (await this.list()).filter(({ phase }) => phase === 'over')
+    for (const { id } of finished.slice(kept)) await this.remove(id)
+  }
+
   /** The record of a finished game. */
   async record(id: string): Promise<string | undefined> {
     const entries = await this.settings.store.read(id)

@@ -1,22 +1,23 @@
 import { botMove } from './bot-player.ts'
-import { Desk, type ToHouse } from './desk.ts'
+import { Desk, type FromHouse, type ToHouse } from './desk.ts'
 import { IndexedStore } from './indexed-store.ts'
 import { Keeper } from './keeper.ts'
 import { LocalHouse } from './local-house.ts'
 import { SturdyStore } from './sturdy-store.ts'
 
 const BOT_PACE = 700
+const FINISHED_KEPT = 30
 
-const keeper = new Keeper(
-  tell =>
-    new Desk(
-      new LocalHouse({
-        store: new SturdyStore(new IndexedStore(), () => tell({ forgetful: true })),
-        askBot: botMove,
-        botPace: () => new Promise(resolve => setTimeout(resolve, BOT_PACE)),
-      }),
-    ),
-  message => postMessage(message),
-)
+function openDesk(tell: (message: FromHouse) => void): Desk {
+  const house = new LocalHouse({
+    store: new SturdyStore(new IndexedStore(), () => tell({ forgetful: true })),
+    askBot: botMove,
+    botPace: () => new Promise(resolve => setTimeout(resolve, BOT_PACE)),
+  })
+  void house.tidy(FINISHED_KEPT)
+  return new Desk(house)
+}
+
+const keeper = new Keeper(openDesk, message => postMessage(message))
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse>) => keeper.receive(data))
