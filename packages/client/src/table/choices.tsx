@@ -1,5 +1,5 @@
 import type { AnyMoveForm } from '@sennik/engine'
-import { For, Show } from 'solid-js'
+import { createEffect, Index, onCleanup, onMount, Show } from 'solid-js'
 import './choices.css'
 import { tableWords } from './words.ts'
 
@@ -20,29 +20,46 @@ export function ChoiceList(props: {
   readonly sending: AnyMoveForm | undefined
   choose(form: AnyMoveForm): void
 }) {
+  let section!: HTMLElement
+  /** Whoever goes through the list by keyboard finds themselves in it again when the next question comes. */
+  let wasHere = false
+  const follow = (event: FocusEvent): void => {
+    wasHere = event.target instanceof Node && section.contains(event.target)
+  }
+  onMount(() => document.addEventListener('focusin', follow))
+  onCleanup(() => document.removeEventListener('focusin', follow))
+  createEffect(() => {
+    if (props.choices.length > 0 && wasHere && document.activeElement === document.body)
+      section.querySelector('button')?.focus()
+  })
   return (
-    <section class="choices" classList={{ 'is-open': props.isOpen }} aria-label={tableWords().choices.title}>
+    <section
+      ref={section}
+      class="choices"
+      classList={{ 'is-open': props.isOpen }}
+      aria-label={tableWords().choices.title}
+    >
       <ol class="choices__list">
-        <For each={props.choices}>
+        <Index each={props.choices}>
           {(choice, index) => (
-            <li classList={{ 'is-placed': choice.isPlaced }}>
+            <li classList={{ 'is-placed': choice().isPlaced }}>
               <button
                 type="button"
                 class="choices__choice"
-                classList={{ 'is-sending': props.sending === choice.form }}
-                aria-keyshortcuts={index() < 9 ? String(index() + 1) : undefined}
-                onClick={() => props.choose(choice.form)}
+                classList={{ 'is-sending': props.sending === choice().form }}
+                aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+                onClick={() => props.choose(choice().form)}
               >
-                <Show when={index() < 9}>
+                <Show when={index < 9}>
                   <span class="choices__key" aria-hidden="true">
-                    {index() + 1}
+                    {index + 1}
                   </span>
                 </Show>
-                <span>{choice.label}</span>
+                <span>{choice().label}</span>
               </button>
             </li>
           )}
-        </For>
+        </Index>
       </ol>
     </section>
   )

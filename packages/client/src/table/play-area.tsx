@@ -42,7 +42,17 @@ export function PlayArea(props: {
   const [zoomed, setZoomed] = createSignal<Face>()
   const [isListOpen, setListOpen] = createSignal(false)
 
-  const forms = createMemo(() => (player.isTelling() ? [] : (props.standing.ask?.moves ?? [])))
+  /** A question may be answered once its story is told; what others do meanwhile does not take it away. */
+  const asked = createMemo(
+    () => {
+      const { ask } = props.standing
+      if (ask === null || (player.isTelling() && session.now()?.ask?.since !== ask.since)) return undefined
+      return ask
+    },
+    undefined,
+    { equals: (one, other) => one?.since === other?.since },
+  )
+  const forms = createMemo(() => asked()?.moves ?? [])
   const choices: Choices = {
     get forms() {
       return forms()
@@ -142,12 +152,7 @@ export function PlayArea(props: {
     close: () => setListOpen(false),
   })
 
-  createEffect(
-    on(
-      () => (player.isTelling() ? undefined : props.standing.ask?.since),
-      since => since !== undefined && voice.call(sentence()),
-    ),
-  )
+  createEffect(on(asked, ask => ask !== undefined && voice.call(sentence())))
 
   let area!: HTMLDivElement
   /** A touch is seen at once, whatever the house will say; and it ends the telling, so nobody waits for a picture. */
@@ -243,7 +248,7 @@ export function PlayArea(props: {
       </StageFrame>
       <PromptBar
         sentence={session.sending() === undefined ? sentence() : tableWords().prompt.sending}
-        isYours={props.standing.ask !== null && !player.isTelling()}
+        isYours={asked() !== undefined}
         mayUndo={props.standing.undo}
         isTelling={player.isTelling()}
         isWatching={props.desk.you() === undefined}
