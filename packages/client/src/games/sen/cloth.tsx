@@ -45,7 +45,7 @@ export function Cloth(props: { readonly spot: MiddleSpot }): JSX.Element {
       <circle class="cloth__hem" r="352" />
       <path class="cloth__stars" transform="translate(-500 -500)" d={STARS} />
       {PHASES.map(phase => (
-        <g transform={`rotate(${phase * 30}) translate(0 -404)`}>
+        <g transform={`rotate(${phase * 30 + 15}) translate(0 -404)`}>
           {phase % 3 === 0 ? (
             <circle class="cloth__moon" r="24" />
           ) : (
