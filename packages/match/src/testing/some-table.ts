@@ -8,7 +8,7 @@ import { openedBy, type Person } from '../opening.ts'
 export const NOW = Date.UTC(2026, 0, 1)
 export const ID = 'a'.repeat(22)
 
-export const person = (name: string): Person => ({ id: `guest-${name}`, name, avatar: 'cat' })
+const person = (name: string): Person => ({ id: `guest-${name}`, name, avatar: 'cat' })
 
 export const [ALA, OLA, EWA] = [person('Ala'), person('Ola'), person('Ewa')] as const
 
