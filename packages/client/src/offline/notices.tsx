@@ -17,7 +17,7 @@ export function Notices() {
   const [isUnderstood, setUnderstood] = createSignal(false)
   const isPlaying = (): boolean => ['table', 'local', 'learn'].includes(route().page)
   return (
-    <aside class="notices" aria-label={words().notices} role="status">
+    <aside class="notices" classList={{ 'notices--above': isPlaying() }} aria-label={words().notices} role="status">
       <Show when={isForgetful() && !isUnderstood()}>
         <div class="notice">
           <p>{words().forgetful}</p>

@@ -68,7 +68,7 @@ function RuleBook(props: { readonly entry: CatalogueEntry; readonly game: AnyGam
 
   return (
     <Page
-      class="rules"
+      class={isSearching() ? 'rules rules--searching' : 'rules'}
       title={rulesWords().title(props.entry.title[lang()])}
       lead={
         <>
