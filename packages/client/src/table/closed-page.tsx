@@ -1,6 +1,7 @@
 import type { Refusal } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
 import { Show } from 'solid-js'
+import { reloadNewest } from '../offline/app-version.ts'
 import { lang } from '../settings/language.ts'
 import './quiet-page.css'
 import { tableWords } from './words.ts'
@@ -34,7 +35,7 @@ export function ClosedPage(props: { readonly refusal: Refusal | undefined }) {
       </p>
       <p class="quiet-page__buttons">
         <Show when={!isLost()}>
-          <button type="button" class="button button--candle" onClick={() => location.reload()}>
+          <button type="button" class="button button--candle" onClick={() => void reloadNewest()}>
             {isStale() ? tableWords().closed.reload : tableWords().closed.again}
           </button>
         </Show>

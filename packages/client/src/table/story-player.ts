@@ -20,7 +20,7 @@ export interface Stage {
   clear(): void
 }
 
-export interface Banner {
+interface Banner {
   readonly text: string
   readonly tone: 'call' | 'quiet'
 }

@@ -22,7 +22,6 @@ export const english = {
     waitForSeveral: (names: string) => `Waiting for ${names}…`,
     over: 'The game is over.',
     sending: 'On its way…',
-    yourTurn: 'Your decision.',
     undo: 'Undo',
     undone: 'The last move was taken back.',
     skip: 'Skip',
@@ -31,8 +30,6 @@ export const english = {
   choices: {
     title: 'What you can do',
     open: (count: number) => `All choices (${count})`,
-    none: 'Nothing to choose just now.',
-    pick: (number: number) => `key ${number}`,
   },
 
   log: {
@@ -45,15 +42,10 @@ export const english = {
   menu: {
     title: 'Menu',
     log: 'What happened',
-    choices: 'What you can do',
     rules: 'Rules',
     keys: 'Keys',
     leave: 'Leave the table',
     home: 'First page',
-    sound: 'Sounds',
-    speed: 'Story',
-    speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
-    fullLog: 'Log',
   },
 
   keys: {
@@ -73,10 +65,7 @@ export const english = {
     noRule: 'Nothing forbids this any more. Try once again.',
   },
 
-  zoom: { title: 'Card' },
-  close: 'Close',
   goOn: 'Go on',
-  hide: 'Hide the card',
 
   leave: {
     title: 'Leave the table?',
@@ -116,7 +105,6 @@ export const english = {
     share: (names: string) => `${names} share the win`,
     sheet: 'How every point was made',
     total: 'together',
-    points: 'points',
     again: 'Play again',
     toNext: 'To the next game',
     home: 'First page',

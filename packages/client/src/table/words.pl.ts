@@ -23,7 +23,6 @@ export const polish = {
     waitForSeveral: names => `Czekamy na decyzje: ${names}…`,
     over: 'Gra skończona.',
     sending: 'W drodze…',
-    yourTurn: 'Twoja decyzja.',
     undo: 'Cofnij',
     undone: 'Ostatni ruch został cofnięty.',
     skip: 'Pomiń',
@@ -32,8 +31,6 @@ export const polish = {
   choices: {
     title: 'Co możesz zrobić',
     open: count => `Wszystkie możliwości (${count})`,
-    none: 'W tej chwili nie ma nic do wyboru.',
-    pick: number => `klawisz ${number}`,
   },
 
   log: {
@@ -46,15 +43,10 @@ export const polish = {
   menu: {
     title: 'Menu',
     log: 'Co się wydarzyło',
-    choices: 'Co możesz zrobić',
     rules: 'Zasady',
     keys: 'Klawisze',
     leave: 'Wstań od stołu',
     home: 'Pierwsza strona',
-    sound: 'Dźwięki',
-    speed: 'Opowieść',
-    speeds: { slow: 'powoli', normal: 'zwyczajnie', fast: 'szybko' },
-    fullLog: 'Przebieg',
   },
 
   keys: {
@@ -74,10 +66,7 @@ export const polish = {
     noRule: 'Nic już tego nie zabrania. Spróbuj jeszcze raz.',
   },
 
-  zoom: { title: 'Karta' },
-  close: 'Zamknij',
   goOn: 'Dalej',
-  hide: 'Zakryj kartę',
 
   leave: {
     title: 'Wstać od stołu?',
@@ -117,7 +106,6 @@ export const polish = {
     share: names => `Zwycięstwo dzielą ${names}`,
     sheet: 'Skąd każdy punkt',
     total: 'razem',
-    points: 'punkty',
     again: 'Jeszcze raz',
     toNext: 'Do następnej gry',
     home: 'Pierwsza strona',
