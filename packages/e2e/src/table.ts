@@ -31,7 +31,7 @@ export class Table {
     this.prompt = page.locator('.prompt-bar__sentence')
     this.board = page.locator('.stage')
     this.curtain = page.getByText(this.words.hidden)
-    this.#asked = page.locator('.prompt-bar.is-yours')
+    this.#asked = page.locator('.prompt-bar.is-yours').filter({ hasNotText: this.words.sending })
     this.#goOn = page.getByRole('dialog').getByRole('button', { name: this.words.goOn })
     this.#sheet = page.getByRole('heading', { level: 2, name: this.words.sheet })
     this.#skip = page.getByRole('button', { name: this.words.skip })

@@ -76,7 +76,7 @@ test('another game with the same people; whoever leaves has a bot in the seat un
   await expect(page.getByRole('heading', { level: 1, name: 'Sennik' })).toBeVisible()
   await expect(friend.locator('.stage, .seat-strip').getByText(words.standIn).first()).toBeAttached()
   await page.goto(table)
-  await ola.moment()
+  await expect(page.getByRole('region', { name: 'Your dream' })).toBeVisible()
   await expect(friend.locator('.stage, .seat-strip').getByText(words.standIn)).toHaveCount(0)
 })
 
