@@ -32,6 +32,7 @@ import type { Observer } from './observer.ts'
 import { placeFor } from './place.ts'
 import { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
+import { TableLists } from './table-lists.ts'
 import type { KnownGuest, Visit, Visitor } from './visitor.ts'
 import { encode } from './wire.ts'
 import { Writer } from './writer.ts'
@@ -48,14 +49,13 @@ export interface HouseSettings {
   readonly absenceMs: number
 }
 
-const TABLES_LISTED = 50
 const TABLES_PER_GUEST = 50
-const LISTED_FOR = 30 * 24 * 60 * 60 * 1000
 
 /** The match service: every command goes through the one writer of its table and is acknowledged once it is durable. */
 export class House implements HouseContract {
   private readonly settings: HouseSettings
   private readonly cache: TableCache
+  private readonly lists: TableLists
   private readonly writer: Writer
   private readonly bots: BotTurns
   private isDraining = false
@@ -64,6 +64,7 @@ export class House implements HouseContract {
     const { store, bus, observer, askBot } = settings
     this.settings = settings
     this.cache = new TableCache(store, settings.liveTables)
+    this.lists = new TableLists(store, this.cache)
     this.writer = new Writer(store, bus, this.cache, observer)
     this.bots = new BotTurns(askBot, settings.botPaceMs)
   }
@@ -97,6 +98,8 @@ export class House implements HouseContract {
 
   async quickPlay(guest: KnownGuest, wanted: QuickPlay): Promise<string> {
     const { id, game, entropy } = wanted
+    const before = await this.lists.ledBefore(guest, id)
+    if (before !== undefined) return before
     for (const line of await this.waiting(game)) if (await this.sitDown(guest, line.id, wanted)) return line.id
     const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'anyone' }]
     return this.open(guest, { id, game, options: {}, access: 'open', seats, ...(entropy ? { entropy } : {}) })
@@ -106,7 +109,8 @@ export class House implements HouseContract {
   private sitDown(guest: KnownGuest, tableId: string, { id, entropy }: QuickPlay): Promise<boolean> {
     const table = this.cache.get(tableId)
     return table.run(async () => {
-      const match = await this.cache.load(table)
+      const match = await this.lists.matchOf(table)
+      if (match === undefined) return false
       if (match.seatsOf(guest.id).length > 0) return true
       try {
         const sit = { t: 'sit', id, ...(entropy ? { entropy } : {}) } as const
@@ -121,25 +125,12 @@ export class House implements HouseContract {
     })
   }
 
-  async waiting(game: string | undefined): Promise<readonly TableLine[]> {
-    const lines = await this.settings.store.waiting(game, Date.now() - WAITING_LIMIT, TABLES_LISTED)
-    return lines.map(line => JSON.parse(line) as TableLine)
+  waiting(game: string | undefined): Promise<readonly TableLine[]> {
+    return this.lists.waiting(game)
   }
 
-  async tablesOf(guest: KnownGuest): Promise<readonly TableLine[]> {
-    const ids = await this.settings.store.tablesOf(guest.id, Date.now() - LISTED_FOR, TABLES_LISTED)
-    const lines = await Promise.all(ids.map(id => this.lineFor(guest, id)))
-    return lines.filter(line => line !== undefined)
-  }
-
-  private lineFor(guest: KnownGuest, id: string): Promise<TableLine | undefined> {
-    const table = this.cache.get(id)
-    return table.run(async () => {
-      const match = await this.cache.load(table)
-      if (isExpired(match, Date.now())) return undefined
-      const seats = match.seatsOf(guest.id)
-      return { ...match.line(table.isPresent), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } }
-    })
+  tablesOf(guest: KnownGuest): Promise<readonly TableLine[]> {
+    return this.lists.of(guest)
   }
 
   async table(id: string): Promise<TableInfo> {
@@ -320,6 +311,7 @@ export class House implements HouseContract {
     if (table.present.size === 0) {
       table.stopNews?.()
       table.stopNews = undefined
+      if (table.match === undefined) this.cache.drop(table)
     }
     if (table.match === undefined || this.isDraining || isStillThere) return
     this.tellPresence(table, table.match, presence)
