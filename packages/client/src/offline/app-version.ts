@@ -34,8 +34,30 @@ export function startKeepingPage(): void {
   else addEventListener('load', start, { once: true })
 }
 
-/** Goes on with the newer version. Games are saved, so nothing is lost. */
+/** Goes on with the newer version that lies ready. Games are saved, so nothing is lost. */
 export function useNewVersion(): void {
+  takeOver(fresh())
+}
+
+/** Loads the page anew in the newest version there is: what is kept on the device may be older than the house. */
+export async function reloadNewest(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Without a network there is none newer than ours.
+  takeOver(registration && (await newestOf(registration).catch(() => undefined)))
+}
+
+async function newestOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
+  await registration.update()
+  const { installing } = registration
+  if (installing) await new Promise(resolve => installing.addEventListener('statechange', resolve, { once: true }))
+  return registration.waiting ?? undefined
+}
+
+function takeOver(worker: ServiceWorker | undefined): void {
+  if (worker === undefined) {
+    location.reload()
+    return
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  fresh()?.postMessage('takeOver')
+  worker.postMessage('takeOver')
 }
