@@ -7,7 +7,7 @@ import { CardFrame } from '../../art/card-frame.tsx'
 import type { Face } from '../../table/board.ts'
 import { Back } from './back.tsx'
 import { describe, printOf } from './faces.ts'
-import { LANDS, LandPicture } from './lands.tsx'
+import { LandPicture } from './lands.tsx'
 import './back.css'
 import './lands.css'
 
@@ -43,7 +43,7 @@ export function SenCard(props: { readonly face: Face; readonly lang: Lang }): JS
           }
         >
           <Show when={props.face} keyed>
-            {face => <LandPicture land={LANDS[face]!} />}
+            {face => <LandPicture face={face} />}
           </Show>
         </CardFrame>
       )}

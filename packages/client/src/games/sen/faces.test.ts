@@ -1,6 +1,7 @@
 import { LANGS } from '@sennik/engine'
 import { describe, expect, it } from 'vitest'
 import { BACK, describe as describeFace, FACES, printOf, wordsIn } from './faces.ts'
+import { FLOCKS } from './flocks.ts'
 
 describe('what the cards say', () => {
   it('54 cards of 13 kinds, each with words in every language', () => {
@@ -12,6 +13,10 @@ describe('what the cards say', () => {
         expect(text).toMatch(/\.$/)
         expect(title + text).not.toContain('undefined')
       }
+  })
+
+  it('as many ravens in the picture as the number says', () => {
+    for (const { face } of FACES) expect(FLOCKS[face]).toHaveLength(printOf(face, 'en')!.ravens)
   })
 
   it('every kind has a name of its own', () => {

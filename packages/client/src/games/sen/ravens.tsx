@@ -1,23 +1,11 @@
 import raven from 'virtual:icon/raven'
 import { For, type JSX, Show } from 'solid-js'
 import { Silhouette } from '../../art/scenery.tsx'
+import type { Raven } from './flocks.ts'
 
 /** Around the origin, 100 across, seen from below. */
 const IN_FLIGHT =
   'M-50-16C-34-30-15-22-6-7C-4-12 4-13 6-7C15-22 34-30 50-16C42-17 37-15 32-11C28-13 24-9 21-4C17-5 14 0 10 4L6 8L9 22L0 18L-9 22L-6 8L-10 4C-14 0-17-5-21-4C-24-9-28-13-32-11C-37-15-42-17-50-16Z'
-
-/** `sits`: x and y are where its feet are. `flies`: its middle. */
-export interface Raven {
-  readonly pose: 'sits' | 'flies'
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly flip?: boolean
-  readonly turn?: number
-}
-
-export const sits = (x: number, y: number, size = 44, flip = false): Raven => ({ pose: 'sits', x, y, size, flip })
-export const flies = (x: number, y: number, size = 40, turn = 0): Raven => ({ pose: 'flies', x, y, size, turn })
 
 /** The ravens of a land: as many in the picture as the number says. */
 export function Ravens(props: { readonly flock: readonly Raven[] }): JSX.Element {
