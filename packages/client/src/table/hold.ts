@@ -33,7 +33,17 @@ export function untilLetGo(signal: AbortSignal, milliseconds: number): Promise<v
       },
       options,
     )
-    document.addEventListener('keydown', event => !event.repeat && LETS_GO.has(event.key) && end(), options)
+    document.addEventListener(
+      'keydown',
+      event => {
+        if (event.repeat || !LETS_GO.has(event.key)) return
+        // The key lets go of the card and does nothing else: it must not press the button that has the focus.
+        event.preventDefault()
+        event.stopPropagation()
+        end()
+      },
+      options,
+    )
     if (signal.aborted) end()
     else signal.addEventListener('abort', end, { signal: listening.signal })
   })

@@ -52,6 +52,8 @@ export function StageFrame(props: StageProps) {
   }
 
   function leave(element: HTMLElement): void {
+    // A card that was turned over on the glass travels on: it does not stay behind.
+    glass.querySelector(`[data-over="${CSS.escape(element.dataset.place ?? '')}"]`)?.remove()
     element.dataset.leaving = ''
     ghosts.add(() => delete element.dataset.leaving)
   }
@@ -86,6 +88,7 @@ export function StageFrame(props: StageProps) {
       const element = elementAt(place)
       if (element === null) return
       const ghost = putCard(face, boxOf(element))
+      ghost.dataset.over = place
       if (props.isCalm) return played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
       ghost.style.visibility = 'hidden'
       const half = milliseconds / 2
