@@ -6,13 +6,16 @@ import { Match, readEntry } from '@sennik/match'
 import { furnish } from '../secrecy/testing/furnish.ts'
 import { PEOPLE, type TableInPlay, tableInPlay } from '../secrecy/testing/table-plan.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { attack, slowReader, type Target } from './attackers.ts'
+import { introduce, tableOfTwo } from './arrangements.ts'
+import { attack, idleCrowd, slowReader, type Target } from './attackers.ts'
 import { BesiegedHouse } from './besieged-house.ts'
 import { HonestPair } from './honest-pair.ts'
 import { Verdict } from './verdict.ts'
 
 const GAME = 'sen'
 const FILE_SECRET = 'what lies beside the page'
+/** Sockets that are opened and left alone. */
+const IDLERS = 200
 
 /** Limits are wide here, so that messages are refused for what they are; they have a test of their own. */
 const WIDE: Readonly<Record<string, string>> = {
@@ -32,30 +35,11 @@ export interface Siege {
   readonly megabytes: { readonly before: number; readonly after: number; readonly resident: number }
 }
 
-async function ask(
-  url: string,
-  path: string,
-  body: object,
-  cookie = '',
-): Promise<{ json: { table: string }; cookie: string }> {
-  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
-  const answer = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-  const [given = ''] = answer.headers.getSetCookie()
-  return { json: (await answer.json()) as { table: string }, cookie: given.split(';')[0]! }
-}
-
-const introduce = async (url: string, name: string): Promise<string> =>
-  (await ask(url, '/guests', { name, avatar: 'owl' })).cookie
-
-/** Opens a table, at which the second one then sits down by quick play. */
-async function tableOfTwo(url: string, [host, guest]: readonly [string, string], id: string): Promise<string> {
-  const seats = [{ who: 'me' }, { who: 'anyone' }]
-  const wanted = { id, game: GAME, options: { rounds: 50 }, access: 'open', seats }
-  const { table } = (await ask(url, '/tables', wanted, host)).json
-  const joined = (await ask(url, '/quick', { id: `${id}-join`, game: GAME }, guest)).json.table
-  if (joined !== table) throw new Error('quick play led elsewhere')
-  return table
+function seenByStrangers({ game, snapshot }: TableInPlay): string {
+  const state = game.rules.newState()
+  state.memory.set(snapshot.state!)
+  const view = game.rules.view(state, 'spectator')
+  return JSON.stringify(game.forget?.(view) ?? view)
 }
 
 /** A house with a page, a table of people who are away, and nothing else. */
@@ -84,7 +68,7 @@ export async function besiege(messages: number, seed: string): Promise<Siege> {
     ABUSE_PAGES: pages,
   })
   const secrets = [victims.snapshot.opened.house, FILE_SECRET, ...PEOPLE.flatMap(({ id, key }) => [id, key])]
-  const verdict = new Verdict(secrets)
+  const verdict = new Verdict(secrets, new Map([[victims.id, seenByStrangers(victims)]]))
   try {
     const { url } = house
     const honest = [await introduce(url, 'Ala'), await introduce(url, 'Ola')] as const
@@ -96,7 +80,9 @@ export async function besiege(messages: number, seed: string): Promise<Siege> {
     // Everything that is made once and kept has been made after this.
     await attack(target, Math.min(2000, messages / 10), `${seed} warm`, verdict)
     const before = await house.memory()
+    const letGo = await idleCrowd(target, IDLERS, verdict)
     await Promise.all([attack(target, messages, seed, verdict), slowReader(target, verdict)])
+    letGo()
     await new Promise(resolve => setTimeout(resolve, 1000))
     const after = await house.memory()
     const failures = await house.metric('sennik_failures_total')

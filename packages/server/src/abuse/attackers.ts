@@ -161,6 +161,35 @@ export async function slowReader(target: Target, verdict: Verdict): Promise<void
   socket.terminate()
 }
 
+/** Many who come and do nothing. Says how to send them away. */
+export async function idleCrowd(target: Target, size: number, verdict: Verdict): Promise<() => void> {
+  const sockets = await Promise.all(listOf(size, () => open(target, {}, verdict)))
+  const idle = sockets.filter(socket => socket !== undefined)
+  verdict.count('sockets left alone', idle.length)
+  return () => {
+    for (const socket of idle) socket.terminate()
+  }
+}
+
+/** So many messages on one socket that the house hangs up. Says with which code. */
+export async function flood(target: Target, messages: number, verdict: Verdict): Promise<number> {
+  const socket = await open(target, {}, verdict)
+  if (socket === undefined) return 0
+  const closed = new Promise<number>(resolve => socket.once('close', resolve))
+  socket.on('message', (data: Buffer) => verdict.heard(data.toString('utf8')))
+  const enter = JSON.stringify({ t: 'enter', version: 1, table: target.tables[0] })
+  for (let sent = 0; sent < messages; sent++) socket.send(enter, () => {})
+  return closed
+}
+
+/** The same request, over and over. */
+export async function floodHttp(target: Target, requests: number, verdict: Verdict): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const wanted: Request = { method: 'GET', path: '/api/v1/tables', headers: {}, body: undefined }
+  await Promise.all(listOf(requests, () => request(target, wanted, agent, verdict)))
+  agent.destroy()
+}
+
 /** Sends about this many messages, some at a time over sockets, HTTP and bare connections. The seed says which. */
 export async function attack(target: Target, messages: number, seed: string, verdict: Verdict): Promise<void> {
   const ATTACKERS = 8

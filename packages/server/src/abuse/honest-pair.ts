@@ -4,7 +4,7 @@ import { type Patch, patched, type ServerMessage } from '@sennik/protocol'
 import { WebSocket } from 'ws'
 
 const PAUSE_MS = 25
-/** A new connection is compared with the old one this often. */
+/** A new connection is compared with the old one after so many moves. */
 const COMPARED_EVERY = 20
 
 /** Somebody who plays by the rules and notices when the house does not. */

@@ -13,9 +13,12 @@ export class Verdict {
   readonly tokens = new Set<string>()
   /** What nobody may be told. */
   private readonly secrets: readonly string[]
+  /** By table: all that somebody without a seat may see there, as long as nobody moves. */
+  private readonly views: ReadonlyMap<string, string>
 
-  constructor(secrets: readonly string[]) {
+  constructor(secrets: readonly string[], views: ReadonlyMap<string, string> = new Map()) {
     this.secrets = secrets
+    this.views = views
   }
 
   count(what: string, times = 1): void {
@@ -45,6 +48,9 @@ export class Verdict {
     const message = read.output
     this.count(message.t === 'refused' ? `refused ${message.refusal.kind}` : `heard ${message.t}`)
     if (message.t === 'refused' || message.t === 'bye') this.refused(message.refusal)
+    const expected = message.t === 'welcome' ? this.views.get(message.table.id) : undefined
+    if (message.t === 'welcome' && expected !== undefined && JSON.stringify(message.view) !== expected)
+      this.violated('a stranger sees more than a stranger may', text)
     return message
   }
 

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { introduce, tableOfTwo } from './arrangements.ts'
+import { flood, floodHttp, idleCrowd, type Target } from './attackers.ts'
+import { BesiegedHouse } from './besieged-house.ts'
+import { HonestPair } from './honest-pair.ts'
+import { Verdict } from './verdict.ts'
+
+/** “Policy violation”, in the words of RFC 6455. */
+const BREACH = 1008
+
+test('floods meet the limits of the house as it is delivered, and two people play on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sennik-floods-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const house = await BesiegedHouse.open({ SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_DATA: folder })
+  onTestFinished(() => house.close())
+  const { url } = house
+  const honest = [await introduce(url, 'Ala'), await introduce(url, 'Ola')] as const
+  const table = await tableOfTwo(url, honest, 'honest-table')
+  const pair = new HonestPair(url, table, honest)
+  const target: Target = { url, game: 'sen', tables: [table], cookies: [] }
+  const verdict = new Verdict([])
+
+  expect(await Promise.all([flood(target, 3000, verdict), flood(target, 3000, verdict)])).toEqual([BREACH, BREACH])
+  const letGo = await idleCrowd(target, 150, verdict)
+  letGo()
+  await floodHttp(target, 400, verdict)
+  const { moves } = pair
+  await vi.waitFor(() => expect(pair.moves).toBeGreaterThan(moves + 3), { timeout: 10_000 })
+  pair.stop()
+
+  expect(verdict.violations).toEqual([])
+  expect(verdict.counts.get('refused tooFast')).toBeGreaterThan(20)
+  expect(verdict.counts.get('sockets left alone')).toBeLessThan(100)
+  expect(verdict.counts.get('status 429')).toBeGreaterThan(100)
+  expect(pair.faults).toEqual([])
+  expect(await house.metric('sennik_failures_total')).toBe(0)
+})
