@@ -13,8 +13,10 @@ interface Traveller {
   readonly house: string
 }
 
+type Journey = (traveller: Traveller) => Promise<void>
+
 /** What can be read before anybody plays. */
-export async function bookPages({ page, camera, house }: Traveller): Promise<void> {
+async function bookPages({ page, camera, house }: Traveller): Promise<void> {
   const first = new FirstPage(page, 'pl')
   await first.open(house)
   await camera.take('first-page', 'en')
@@ -37,7 +39,7 @@ export async function bookPages({ page, camera, house }: Traveller): Promise<voi
 }
 
 /** Setting up, inviting, waiting. */
-export async function beforeTheGame({ page, camera, house }: Traveller): Promise<void> {
+async function beforeTheGame({ page, camera, house }: Traveller): Promise<void> {
   const first = new FirstPage(page, 'pl')
   await first.open(house)
   await first.setUp('oneScreen')
@@ -54,7 +56,7 @@ export async function beforeTheGame({ page, camera, house }: Traveller): Promise
 }
 
 /** A whole game against bots, from the first look to the end page. */
-export async function game({ page, camera, house }: Traveller): Promise<void> {
+async function game({ page, camera, house }: Traveller): Promise<void> {
   const first = new FirstPage(page, 'pl')
   await first.open(house)
   await first.setUp('againstBots')
@@ -73,10 +75,7 @@ export async function game({ page, camera, house }: Traveller): Promise<void> {
     const name = moment === 'asked' ? await player.step() : moment
     if (!taken.has(name) && name !== 'opening') {
       taken.add(name)
-      await camera.take(
-        name === 'scene' ? 'round-counted' : name,
-        name === 'turn' || name === 'scene' ? 'en' : undefined,
-      )
+      await camera.take(name === 'scene' ? 'round-counted' : name, name === 'turn' ? 'en' : undefined)
       if (name === 'turn') await notes({ page, camera, house }, table)
     }
     await player.doNow(moment, 4)
@@ -108,30 +107,47 @@ async function notes({ page, camera }: Traveller, table: Table): Promise<void> {
   await close()
 }
 
-/** As many as can sit, and the curtain between two who share a screen. */
-export async function tables({ page, camera, house }: Traveller): Promise<void> {
-  for (const seats of [2, 3, 5]) {
+/** A table with this many seats at one's first turn; then the first page, which leads back to it. */
+const tableFor =
+  (seats: number): Journey =>
+  async ({ page, camera, house }) => {
     const first = new FirstPage(page, 'pl')
     await first.open(house)
     await first.setUp('againstBots')
     await first.onlyTwoSeats()
     for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Dodaj miejsce' }).click()
     await first.begin()
-    const table = new Table(page, 'pl')
-    const player = new SenPlayer(table)
+    const player = new SenPlayer(new Table(page, 'pl'))
     for (;;) {
-      await table.moment()
+      await player.table.moment()
       if ((await player.step()) === 'turn') break
       await player.answer(9)
     }
     await camera.take(`table-for-${seats}`)
+    if (seats > 2) return
+    await first.open(house)
+    await camera.take('first-page-resume')
   }
+
+/** What hides the table between two who share a screen. */
+const curtain: Journey = async ({ page, camera, house }) => {
   const first = new FirstPage(page, 'pl')
   await first.open(house)
-  await camera.take('first-page-resume')
   await first.setUp('oneScreen')
   await first.takeSeat(2, 'aPerson', 'Jan')
   await first.begin()
   await new Table(page, 'pl').curtain.waitFor()
   await camera.take('curtain')
 }
+
+/** Each begins in a fresh browser. */
+export const JOURNEYS: readonly Journey[] = [
+  bookPages,
+  beforeTheGame,
+  game,
+  tableFor(2),
+  tableFor(3),
+  tableFor(4),
+  tableFor(5),
+  curtain,
+]

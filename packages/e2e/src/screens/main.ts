@@ -8,21 +8,20 @@ import { browserOf, type Device } from '../devices.ts'
 import { House } from '../house.ts'
 import prepare from '../prepare.ts'
 import { Camera } from './camera.ts'
-import { beforeTheGame, bookPages, game, tables } from './journey.ts'
+import { JOURNEYS } from './journey.ts'
 import { dreamTheSame } from './same-dreams.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
-  for (const journey of [bookPages, beforeTheGame, game, tables]) {
+  for (const journey of JOURNEYS) {
     const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
     const context = await browser.newContext(options)
     await dreamTheSame(context)
     const page = await context.newPage()
     await journey({ page, camera: new Camera(page, FOLDER, device), house: house.url })
     await context.close()
-    console.log(`${device}: ${journey.name}`)
   }
 }
 
