@@ -55,13 +55,17 @@ export class Keeper {
 
   private waitForLock(how: 'inLine' | 'atOnce'): void {
     this.waiting.abort()
-    this.waiting = new AbortController()
-    const options = how === 'atOnce' ? { steal: true } : { signal: this.waiting.signal }
+    const attempt = new AbortController()
+    this.waiting = attempt
+    const options = how === 'atOnce' ? { steal: true } : { signal: attempt.signal }
     const hold = (): Promise<never> => {
       this.openHouse()
       return new Promise(() => {})
     }
-    navigator.locks.request(LOCK, options, hold).catch(() => this.loseHouse())
+    navigator.locks.request(LOCK, options, hold).catch(() => {
+      // An attempt that was given up for another one says nothing about the lock.
+      if (this.waiting === attempt) this.loseHouse()
+    })
   }
 
   /** The keeper does not answer. A page that was frozen with the lock finds it gone when it wakes. */
