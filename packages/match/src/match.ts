@@ -19,6 +19,7 @@ import { gameNamed } from '@sennik/games'
 import { type Ask, diff, type Happening, PROTOCOL_VERSION, type Update, type Welcome } from '@sennik/protocol'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
+import { lastShown, rememberShown } from './shown.ts'
 import type { MatchSnapshot } from './snapshot.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
@@ -30,13 +31,6 @@ interface Past {
   readonly n: number
   readonly seat: Seat | undefined
   readonly events: readonly GameEvent[]
-}
-
-/** Views after entry `n`. */
-interface Shown {
-  readonly n: number
-  readonly viewers: readonly Viewer[]
-  readonly views: readonly (Redacted<unknown> | undefined)[]
 }
 
 /** A decision a bot owes. It gets the view of its seat, never the state. */
@@ -64,14 +58,14 @@ export class Match {
   private readonly past: Past[] = []
   /** The newest happening that is no longer remembered. */
   private forgotten = 0
-  private readonly commands = new Map<string, number>()
+  /** The last commands, and the entries they made. */
+  private readonly commands: string[] = []
+  private readonly commandEntries: number[] = []
   /** Per seat: what is asked (its legal moves), and since which entry. */
   private asked: string[] = []
   private askedSince: number[] = []
   /** Per seat: its own last entry. What it saw before that moment is not shown again in a game of memory. */
   private lastOwn: number[] = []
-  /** What was shown after the last entry, so that the next one need not make it again to say what changed. */
-  private shown: Shown = { n: 0, viewers: [], views: [] }
 
   private constructor(id: string, opened: Opened) {
     this.id = id
@@ -115,7 +109,8 @@ export class Match {
 
   /** The entry that this command made, if it arrived before. */
   doneBefore(command: string): number | undefined {
-    return this.commands.get(command)
+    const index = this.commands.indexOf(command)
+    return index < 0 ? undefined : this.commandEntries[index]
   }
 
   isAsked(seat: Seat): boolean {
@@ -155,11 +150,11 @@ export class Match {
     const before = viewers.map(viewer => this.shownTo(viewer))
     this.n++
     const command = commandOf(entry)
-    if (command !== undefined) this.rememberCommand(command)
+    if (command !== undefined) this.rememberCommand(command, this.n)
     const events = this.happen(entry)
     this.rememberQuestions(entry)
     const views = viewers.map(viewer => this.seenBy(viewer))
-    this.shown = { n: this.n, viewers, views }
+    if (viewers.length > 0) rememberShown(this, { n: this.n, viewers, views })
     const isTableChanged = entry.kind !== 'moved' && entry.kind !== 'undone'
     const table = isTableChanged || this.phase === 'over' ? { table: tableInfo(this, presence) } : {}
     return new Map(
@@ -214,7 +209,7 @@ export class Match {
       next: this.next,
       state: this.referee && Array.from(this.referee.state.memory),
       used: this.rng?.used ?? 0,
-      commands: [...this.commands],
+      commands: this.commands.map((command, index) => [command, this.commandEntries[index]!]),
       asked: this.asked,
       askedSince: this.askedSince,
       lastOwn: this.lastOwn,
@@ -226,7 +221,7 @@ export class Match {
     this.forgotten = snapshot.n
     this.chairs = snapshot.chairs
     this.next = snapshot.next
-    for (const [command, n] of snapshot.commands) this.commands.set(command, n)
+    for (const [command, n] of snapshot.commands) this.rememberCommand(command, n)
     this.asked = [...snapshot.asked]
     this.askedSince = [...snapshot.askedSince]
     this.lastOwn = [...snapshot.lastOwn]
@@ -300,9 +295,12 @@ export class Match {
     if (this.past.length > REMEMBERED_HAPPENINGS) this.forgotten = this.past.shift()!.n
   }
 
-  private rememberCommand(command: string): void {
-    this.commands.set(command, this.n)
-    if (this.commands.size > REMEMBERED_COMMANDS) this.commands.delete(this.commands.keys().next().value!)
+  private rememberCommand(command: string, n: number): void {
+    this.commands.push(command)
+    this.commandEntries.push(n)
+    if (this.commands.length <= REMEMBERED_COMMANDS) return
+    this.commands.shift()
+    this.commandEntries.shift()
   }
 
   /** A question is new when it was not asked before, when the seat has just answered one, or when the choices changed. */
@@ -318,10 +316,11 @@ export class Match {
     }
   }
 
+  /** What a viewer sees, made only once if the table is played just now. */
   private shownTo(viewer: Viewer): Redacted<unknown> | undefined {
-    const { n, viewers, views } = this.shown
-    const index = n === this.n ? viewers.indexOf(viewer) : -1
-    return index < 0 ? this.seenBy(viewer) : views[index]
+    const shown = lastShown(this)
+    const index = shown?.n === this.n ? shown.viewers.indexOf(viewer) : -1
+    return index < 0 ? this.seenBy(viewer) : shown!.views[index]
   }
 
   /** What a viewer sees. People forget what a game of memory asks them to remember. */
