@@ -17,12 +17,13 @@ export interface Memory {
   readonly alone: Pick<MatchMemory, 'heap' | 'used'> | undefined
 }
 
-const WARM_TABLES = 200
+/** So many tables are live before: then memory that a busy server sets aside once is not counted as theirs. */
+const WARM_SHARE = 0.5
 /** Enough that everything a table remembers is full. */
 const MOVES = 60
 const SETTLE_MS = 1500
 
-/** What so many tables take more than none. The server must be fresh; it is given some tables first, to load what it loads once. */
+/** What so many tables take, beside others that are live already. The server must be fresh. */
 export async function measureMemory(server: Server, tables: number, keepsMatches: boolean): Promise<Memory> {
   const live = async (count: number) => {
     const opened = await openTables(server, count)
@@ -33,12 +34,13 @@ export async function measureMemory(server: Server, tables: number, keepsMatches
     await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
     return server.served.meterMemory()
   }
-  for (const table of await live(WARM_TABLES)) table.close()
+  const others = await live(tables * WARM_SHARE)
   const before = await settled()
   const opened = await live(tables)
   const connected = await settled()
   for (const table of opened) table.close()
   const alone = await settled()
+  for (const table of others) table.close()
   const { heap, used } = perMatch(before, alone, tables)
   return { connected: perMatch(before, connected, tables), alone: keepsMatches ? { heap, used } : undefined }
 }

@@ -63,7 +63,10 @@ export function atHouse(port: number): NewTable {
   }
 
   return () => {
-    const people = Promise.all([newGuest('Ola'), newGuest('Jan')])
-    return async ears => open(await people, ears)
+    let people: readonly [string, string] | undefined
+    return async ears => {
+      people ??= [await newGuest('Ola'), await newGuest('Jan')]
+      return open(people, ears)
+    }
   }
 }
