@@ -262,3 +262,17 @@ test('another writer was faster: its entry is the truth', async () => {
   expect(two.last).toMatchObject({ t: 'refused', refusal: { kind: 'stale' } })
   expect(two.view).toEqual(one.view)
 })
+
+test('without locks two pages let the same bots play: whoever is slower follows, and neither stands still', async () => {
+  const store = new MemoryStore()
+  const [one, two] = [new PageThere(houseOver(store)), new PageThere(houseOver(store))]
+  const id = await one.house.open(person, againstBots)
+  await Promise.all([one.enter(id), two.enter(id)])
+  const rng = SeededRng.of('two pages')
+  while (await one.asked()) {
+    const { n, ask } = one.standing!
+    await one.say({ t: 'move', id: newId(), n, move: ask!.moves[rng.below(ask!.moves.length)]! })
+  }
+  expect(one.standing?.result).not.toBeNull()
+  expect([...one.heard, ...two.heard].map(({ t }) => t)).not.toContain('bye')
+})

@@ -212,9 +212,7 @@ export class LocalHouse {
       const question = questionOf(match, turn.seat)
       if (table.thinking.has(question)) continue
       table.thinking.add(question)
-      this.letBotPlay(table, match, turn, question).catch((error: unknown) => {
-        for (const listener of table.looking.keys()) listener.hear({ t: 'bye', refusal: refusalFor(error) })
-      })
+      this.letBotPlay(table, match, turn, question).catch((error: unknown) => this.botFailed(table, error))
     }
   }
 
@@ -231,6 +229,14 @@ export class LocalHouse {
       await this.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
       await this.doChores(table)
     })
+  }
+
+  /** Another page wrote first: the bots are asked again about what it wrote. Anything else is said aloud. */
+  private async botFailed(table: LocalTable, error: unknown): Promise<void> {
+    const refusal = refusalFor(error)
+    if (refusal.kind === 'stale')
+      await table.run(() => this.doChores(table)).catch(again => this.botFailed(table, again))
+    else for (const listener of table.looking.keys()) listener.hear({ t: 'bye', refusal })
   }
 
   private table(id: string): LocalTable {

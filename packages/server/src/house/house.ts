@@ -6,6 +6,7 @@ import {
   Match,
   newTableId,
   openedBy,
+  placeFor,
   readEntry,
   recordFrom,
   tableInfo,
@@ -29,7 +30,6 @@ import { type AskedBot, BotTurns, questionOf } from './bot-turns.ts'
 import type { Enter, HouseContract } from './contract.ts'
 import type { LiveTable, Presence } from './live-table.ts'
 import type { Observer } from './observer.ts'
-import { placeFor } from './place.ts'
 import { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
 import { TableLists } from './table-lists.ts'
@@ -151,7 +151,7 @@ export class House implements HouseContract {
     const table = this.cache.get(message.table)
     const presence = await table.run(async () => {
       const match = await this.unexpired(table)
-      const entered: Presence = { visitor, as: placeFor(match, visitor.guest, message.as) }
+      const entered: Presence = { visitor, as: placeFor(match, visitor.guest?.id, message.as) }
       table.stopNews ??= this.settings.bus.subscribe(table.id, news =>
         this.inBackground(table, 'taking over news', () => this.writer.take(table, news)),
       )
@@ -284,7 +284,7 @@ export class House implements HouseContract {
     for (const presence of table.present) {
       const { guest } = presence.visitor
       const isTheirs = presence.as !== 'spectator' && match.seatsOf(guest?.id).includes(presence.as)
-      if (!isTheirs) presence.as = placeFor(match, guest, undefined)
+      if (!isTheirs) presence.as = placeFor(match, guest?.id, undefined)
       this.welcome(table, match, presence, match.n)
     }
   }
