@@ -1,8 +1,8 @@
 import type { AnyMoveForm, Move, Rng, Seat, Viewer } from '@sennik/engine'
-import type { Command, Update } from '@sennik/protocol'
+import type { Command, TableLine, Update } from '@sennik/protocol'
 import type { Door } from './door.ts'
 import type { Line, Wish } from './line.ts'
-import { PEOPLE, type Somebody } from './table-plan.ts'
+import { personOf, type Somebody } from './table-plan.ts'
 import type { Step, Twins } from './twin-worlds.ts'
 
 /** What the viewer does besides watching the story: the same in both worlds. */
@@ -12,8 +12,6 @@ interface Manner {
   /** Chooses questions and moments; has to be made anew for each world. */
   newRng(): Rng
 }
-
-const isSeat = (viewer: Viewer): viewer is Seat => viewer !== 'spectator'
 
 /** Everything that one viewer hears at one of the two tables, while the story is played there. */
 export class Conversation {
@@ -43,8 +41,7 @@ export class Conversation {
   }
 
   private get person(): Somebody | undefined {
-    const { viewer } = this.twins
-    return isSeat(viewer) ? PEOPLE[viewer] : undefined
+    return personOf(this.twins.table, this.twins.viewer)
   }
 
   private commandId(): string {
@@ -61,12 +58,19 @@ export class Conversation {
       await this.lookAround()
       await this.leaveAndComeBack()
       await this.ask()
-      this.heard.push(await this.door.get('/me/tables', this.person))
+      this.heard.push(await this.ownLine())
       this.collect()
       return this.heard
     } finally {
       await Promise.all([this.own, ...this.others.values()].map(line => line.close()))
     }
+  }
+
+  /** This table in the list of one's own. Others there may still be noticing that somebody has just left them. */
+  private async ownLine(): Promise<string> {
+    const [status, , body] = JSON.parse(await this.door.get('/me/tables', this.person)) as [number, unknown, string]
+    const { tables = [] } = JSON.parse(body) as { readonly tables?: readonly TableLine[] }
+    return JSON.stringify([status, tables.find(({ id }) => id === this.id)])
   }
 
   private async playAndAsk(script: readonly Step[]): Promise<void> {
@@ -92,7 +96,7 @@ export class Conversation {
   }
 
   private async seatOther(seat: Seat): Promise<void> {
-    const line = await this.door.connect(PEOPLE[seat])
+    const line = await this.door.connect(personOf(this.twins.table, seat))
     await line.enter(this.id, { as: seat })
     this.others.set(seat, line)
     await this.settle()
@@ -142,7 +146,7 @@ export class Conversation {
   /** Somebody else's line breaks: the viewer hears that they are gone and back, and no more. */
   private async otherComesBack(): Promise<void> {
     const [seat, line] = [...this.others].at(this.rng.below(Math.max(this.others.size, 1))) ?? []
-    if (seat === undefined || line === undefined) return
+    if (seat === undefined || line === undefined || this.isStillThere(seat)) return
     const before = this.own.heard.length
     await line.close()
     await this.own.until(() => this.own.heard.length > before)
@@ -162,11 +166,37 @@ export class Conversation {
     // Once the game is over this opens a table, whose id is nobody's secret but random.
     if (this.standing.result === null) this.tell({ t: 'again' })
     this.enter({ as: 'spectator', since: 0 })
-    for (const seat of this.others.keys()) this.enter({ as: seat })
+    for (const seat of this.others.keys()) if (!this.isOnOneDevice(seat)) this.enter({ as: seat })
     this.enter({ as: 7 })
     this.enter({ as: viewer })
     await this.settle()
+    await this.changeSeats()
     if (this.rng.below(2) === 0) await this.ask()
+  }
+
+  /** Whether whoever plays this seat is connected for another one too: then nobody hears that one line broke. */
+  private isStillThere(seat: Seat): boolean {
+    const { table } = this.twins
+    return table.people.some(each => each !== seat && personOf(table, each) === personOf(table, seat))
+  }
+
+  /** Whether the viewer's device also holds this seat. */
+  private isOnOneDevice(seat: Seat): boolean {
+    const { table } = this.twins
+    return this.person !== undefined && personOf(table, seat) === this.person
+  }
+
+  /** At a device with two seats: looks from the other one, whose secrets are its own, and back. Of those nothing may be left. */
+  private async changeSeats(): Promise<void> {
+    const { viewer } = this.twins
+    const seat = [...this.others.keys()].find(each => this.isOnOneDevice(each))
+    if (seat === undefined) return
+    const line = await this.door.connect(this.person)
+    await line.enter(this.id, { as: seat, since: 0 })
+    const from = line.heard.length
+    await line.enter(this.id, { as: viewer, since: 0 })
+    this.heard.push(...line.heard.slice(from))
+    await line.close()
   }
 
   private nonsense(): Wish[] {

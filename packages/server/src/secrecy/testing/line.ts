@@ -4,7 +4,7 @@ type Unnamed<C> = C extends Command ? Omit<C, 'id'> : never
 export type Wish = Unnamed<Command>
 
 const BEAT = '{"t":"beat"}'
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** A socket as its owner sees it: every text as it came, byte for byte. Beats come by the clock and are not counted. */
 export class Line {

@@ -38,9 +38,10 @@ function openedFor(game: AnyGame, seed: string, rng: SeededRng): Opened {
   const { seats, options } = randomPlan(game, seed)
   const house = hex(`house ${seed}`)
   const withBots = rng.below(3) === 0
+  const shareDevices = rng.below(4) === 0
   const chairs = listOf(seats, (seat): Chair => {
     if (withBots && seat > 0 && rng.below(2) === 0) return { who: 'bot', bot: 'greedy' }
-    const { id, name, avatar } = PEOPLE[seat]!
+    const { id, name, avatar } = PEOPLE[shareDevices ? seat - (seat % 2) : seat]!
     return { who: 'person', standIn: false, guest: id, name, avatar }
   })
   return {
@@ -91,6 +92,12 @@ export function tableInPlay(game: AnyGame, seed: string): TableInPlay | undefine
 }
 
 const personAt = (chair: Chair, seat: number): Seat[] => (chair.who === 'person' ? [asSeat(seat)] : [])
+
+/** Who plays a seat. */
+export function personOf({ snapshot }: TableInPlay, viewer: Viewer): Somebody | undefined {
+  const chair = viewer === 'spectator' ? undefined : snapshot.chairs[viewer]
+  return PEOPLE.find(({ id }) => chair?.who === 'person' && chair.guest === id)
+}
 
 /** Everybody who can look at this table through a house: bots look at nothing that is sent. */
 export const viewersOf = ({ people }: TableInPlay): readonly Viewer[] => [...people, 'spectator']
