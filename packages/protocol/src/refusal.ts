@@ -42,14 +42,3 @@ export type Refusal = v.InferOutput<typeof refusal>
 function isKinded(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
 }
-
-/** Thrown where a refusal has to travel up to the edge. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-
-  constructor(reason: Refusal) {
-    super(reason.kind)
-    this.name = 'Refused'
-    this.refusal = reason
-  }
-}
