@@ -1,7 +1,7 @@
 import type { Avatar } from '@sennik/protocol'
 
 /** Somebody with a seat. `guest` is who may play it; it is told to nobody. */
-export interface Sitter {
+interface Sitter {
   readonly guest: string
   readonly name: string
   readonly avatar: Avatar

@@ -19,7 +19,7 @@ export const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 export const entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'))
 
 /** Signs a player chooses from; the picture is the client's. */
-export const AVATARS = [
+const AVATARS = [
   'moon',
   'star',
   'candle',

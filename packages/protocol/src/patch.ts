@@ -1,7 +1,7 @@
 import type { Redacted } from '@sennik/engine'
 
 /** A change of a view: where, and what is there now. Arrays change by index; `length` cuts them. */
-export type Change = readonly [path: readonly (string | number)[], value: unknown]
+type Change = readonly [path: readonly (string | number)[], value: unknown]
 export type Patch = readonly Change[]
 
 type Plain = { readonly [key: string | number]: unknown }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { avatar, entropy, gameId, options, playerName, seat, tableId } from './ids.ts'
 
 /** Who sits where, as everybody may know it. */
-export const seatInfo = v.variant('who', [
+const seatInfo = v.variant('who', [
   v.strictObject({ who: v.literal('free') }),
   v.strictObject({ who: v.literal('bot'), bot: v.string() }),
   v.strictObject({
@@ -19,8 +19,7 @@ export type SeatInfo = v.InferOutput<typeof seatInfo>
 
 export const access = v.picklist(['open', 'private'])
 
-export const phase = v.picklist(['waiting', 'playing', 'over'])
-export type Phase = v.InferOutput<typeof phase>
+const phase = v.picklist(['waiting', 'playing', 'over'])
 
 /** A table as everybody may know it: the same for every viewer. */
 export const tableInfo = v.strictObject({

@@ -8,7 +8,7 @@ import type { AskBot } from '../bot-request.ts'
 import { House, type HouseSettings } from '../house.ts'
 
 /** Bots without a thread: tests of the house need no second one. */
-export const askBotHere: AskBot = async ({ game, bot, view, seat, legal, seed }) =>
+const askBotHere: AskBot = async ({ game, bot, view, seat, legal, seed }) =>
   botNamed(bot).choose(gameNamed(game), view, seat, legal, SeededRng.of(seed))
 
 /** A house over a real store, quick enough for tests. What goes wrong inside fails the test. */
