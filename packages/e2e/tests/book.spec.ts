@@ -42,6 +42,7 @@ for (const lang of LANGS) {
       const guide = page.getByRole('region', { name: LESSON[lang].guide })
       const next = guide.getByRole('button', { name: LESSON[lang].next })
       const goOn = page.getByRole('dialog').getByRole('button', { name: WORDS[lang].goOn })
+      const skip = page.getByRole('button', { name: WORDS[lang].skip })
       const done = guide.getByRole('heading', { name: LESSON[lang].done })
       const ring = page.locator('.pointer')
       await expect(guide).toBeVisible()
@@ -49,6 +50,7 @@ for (const lang of LANGS) {
       while (!(await done.isVisible())) {
         if (await goOn.isVisible()) await goOn.click()
         else if (await next.isVisible()) await next.click()
+        else if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {})
         else if (await ring.isVisible()) {
           const box = await ring.boundingBox()
           if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -42,3 +42,21 @@ for (const device of DEVICES) {
     })
   }
 }
+
+test.describe('in the house', () => {
+  test.use(browserOf('phone', 'en'))
+
+  test('a whole game against a bot of the house', async ({ page, house }) => {
+    const first = new FirstPage(page, 'en')
+    await first.open(house.url)
+    await first.setUp('friends')
+    await first.takeSeat(2, 'aBot')
+    await first.endAfterOneRound()
+    await first.openTable('Ola')
+    const table = new Table(page, 'en')
+    await new SenPlayer(table).playToTheEnd()
+    await table.expectEnd()
+    await table.expectFairShuffle()
+    await isFit(page)
+  })
+})
