@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
@@ -74,6 +75,17 @@ export class House {
     const exit = once(child, 'exit')
     how(child)
     await exit
+  }
+
+  /** The same house, two days on: whatever its log says happened so much earlier. */
+  async twoDaysLater(): Promise<void> {
+    await this.stop()
+    const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
+    store.exec(`
+      UPDATE entries SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - 172800000) WHERE n = 1;
+      DELETE FROM snapshots`)
+    store.close()
+    await this.start()
   }
 
   async close(): Promise<void> {

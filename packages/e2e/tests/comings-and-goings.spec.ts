@@ -138,6 +138,16 @@ test('a link to no table, an address that is none, and a page from before the la
   await isFit(page)
 })
 
+test('a table that nobody began in time is closed, and says so', async ({ page, ownHouse, trouble }) => {
+  const link = await openTable(page, ownHouse.url, 'Ola')
+  trouble.lineMayBreak()
+  trouble.mayBeRefused()
+  await ownHouse.twoDaysLater()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'This table is closed' })).toBeVisible()
+  await isFit(page)
+})
+
 /** Opens a table without looking at it. */
 async function openTableHere(page: Page, house: string): Promise<string> {
   const first = new FirstPage(page, 'en')
