@@ -17,8 +17,9 @@ export type Verdict<Event> =
 /** Nothing waits while moves are listed, so all referees of a thread share one list. */
 const legal = new MoveList()
 
-/** By rules: a position for the next copy. Most copies are compared and forgotten, and a new one costs more than the move itself. */
-const spares = new WeakMap<object, GameState>()
+/** By rules: positions nobody needs any more, for the next copies. A new one would cost more than the move itself. */
+const spares = new WeakMap<object, GameState[]>()
+const MOST_SPARES = 64
 
 /** No table has more seats. */
 const MOST_SEATS = 8
@@ -42,6 +43,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   private readonly played: number[] = []
   /** The positions before the last moves, as long as those may be taken back. */
   private readonly past: State[] = []
+  private readonly spares: State[]
 
   private constructor(
     rules: Rules<State, Event, View, Options>,
@@ -53,6 +55,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.rng = rng
     this.state = state
     this.opening = opening
+    this.spares = (spares.get(rules) as State[] | undefined) ?? []
+    spares.set(rules, this.spares)
   }
 
   /** Lays out a new game. */
@@ -101,7 +105,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const clause = this.rules.why(this.state, seat, move)
     if (clause !== undefined) return { ok: false, clause }
 
-    const before = (spares.get(this.rules) as State | undefined) ?? this.rules.newState()
+    const before = this.spares.pop() ?? this.rules.newState()
     this.rules.copy(this.state, before)
     const drawsBefore = this.rng.draws
     const story: Event[] = []
@@ -109,13 +113,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.played.push(packed(seat, move))
 
     const undoable = this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
-    if (undoable) {
-      this.past.push(before)
-      spares.delete(this.rules)
-    } else {
-      this.past.length = 0
-      spares.set(this.rules, before)
-    }
+    this.past.push(before)
+    if (!undoable) while (this.past.length > 0) this.letGo(this.past.pop()!)
     return { ok: true, story, undoable }
   }
 
@@ -124,8 +123,13 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const before = this.past.pop()
     if (before === undefined) return false
     this.rules.copy(before, this.state)
+    this.letGo(before)
     this.played.pop()
     return true
+  }
+
+  private letGo(state: State): void {
+    if (this.spares.length < MOST_SPARES) this.spares.push(state)
   }
 }
 

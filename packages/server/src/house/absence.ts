@@ -7,9 +7,13 @@ interface Absentee {
   readonly since: number
 }
 
+/** The usual case, asked after every move. */
+const isComplete = (table: LiveTable, match: Match): boolean =>
+  match.chairs.every(chair => chair.who !== 'person' || table.isPresent(chair.guest))
+
 /** People who are asked and away while another person is there to wait for them. */
 export function absentees(table: LiveTable, match: Match, now: number): readonly Absentee[] {
-  if (match.phase !== 'playing') return []
+  if (match.phase !== 'playing' || isComplete(table, match)) return []
   const people = match.chairs.flatMap((chair, seat) => (chair.who === 'person' ? [{ ...chair, seat }] : []))
   if (!people.some(({ guest }) => table.isPresent(guest))) return []
   return people.flatMap(({ seat, guest, standIn }) => {
