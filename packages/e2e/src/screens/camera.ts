@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '@sennik/engine'
 import type { Device } from '../devices.ts'
 
 /** Small enough to keep in the repository, good enough to judge a line by. */
-const QUALITY = 62
+const QUALITY = 55
 
 const THEMES = { night: 'dark', day: 'light' } as const
 

@@ -9,6 +9,7 @@ import { House } from '../house.ts'
 import prepare from '../prepare.ts'
 import { Camera } from './camera.ts'
 import { JOURNEYS } from './journey.ts'
+import { makePoster } from './poster.ts'
 import { dreamTheSame } from './same-dreams.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
@@ -48,6 +49,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 const house = await House.open()
 await Promise.all(DEVICES.map(device => travel(browser, house, device)))
+await makePoster(browser, FOLDER)
 await browser.close()
 await house.close()
 writeIndex()
