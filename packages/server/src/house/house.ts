@@ -307,7 +307,8 @@ export class House implements HouseContract {
     table.present.delete(presence)
     const { guest } = presence.visitor
     const isStillThere = guest !== undefined && table.isPresent(guest.id)
-    if (guest !== undefined && !isStillThere) table.awaySince.set(guest.id, Date.now())
+    const isMissed = guest !== undefined && !isStillThere && table.match?.seatsOf(guest.id).length !== 0
+    if (isMissed) table.awaySince.set(guest.id, Date.now())
     if (table.present.size === 0) {
       table.stopNews?.()
       table.stopNews = undefined

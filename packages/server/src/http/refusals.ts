@@ -62,6 +62,8 @@ export function refusalOf(error: unknown, bodyLimit: number): Answered | undefin
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 500) return undefined
   // Forbidden keys such as __proto__ have no code of their own.
-  return BY_CODE[code]?.(bodyLimit) ?? (status === 400 ? badMessage('body', 'JSON') : undefined)
+  const other = status === 400 ? badMessage('body', 'JSON') : badMessage('request', 'what /api describes', status)
+  return BY_CODE[code]?.(bodyLimit) ?? other
 }
