@@ -110,6 +110,15 @@ export class SenPlayer {
     return moment
   }
 
+  /** Plays on until it is this player's turn; a bot may end a round before that. */
+  async untilTurn(): Promise<void> {
+    for (;;) {
+      const moment = await this.table.moment()
+      if (moment === 'asked' && (await this.step()) === 'turn') return
+      await this.doNow(moment, Number.POSITIVE_INFINITY)
+    }
+  }
+
   /** Plays until the end page, through the count of every round. Returns the questions that were asked. */
   async playToTheEnd(callAfter = 2, atScene: () => Promise<void> = async () => {}): Promise<readonly Step[]> {
     const asked: Step[] = []

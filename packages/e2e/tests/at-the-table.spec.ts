@@ -20,11 +20,8 @@ async function atFirstTurn(page: Page, house: string, lang: Lang = 'en'): Promis
   await first.onlyTwoSeats()
   await first.begin()
   const player = new SenPlayer(new Table(page, lang))
-  for (;;) {
-    await player.table.moment()
-    if ((await player.step()) === 'turn') return player
-    await player.answer(9)
-  }
+  await player.untilTurn()
+  return player
 }
 
 test('what is not allowed says why, and opens the rule', async ({ page, house, context }) => {

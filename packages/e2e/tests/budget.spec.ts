@@ -56,11 +56,7 @@ test('a touch is answered within a tenth of a second', async ({ page, house }) =
   await first.begin()
   const table = new Table(page, 'pl')
   const player = new SenPlayer(table)
-  for (;;) {
-    await table.moment()
-    if ((await player.step()) === 'turn') break
-    await player.answer(9)
-  }
+  await player.untilTurn()
   await page.evaluate(() => {
     const pile = document.querySelector('[data-place="pile"]')!
     addEventListener(

@@ -55,7 +55,8 @@ test('a whole game by keyboard alone', async ({ page, house }) => {
     await page.keyboard.press('Space')
     await tabTo(page, page.getByRole('spinbutton', { name: words.rounds }))
     await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('1')
+    // A bot may end a round before one's second turn, but hardly two.
+    await page.keyboard.type('2')
     await press(page, page.getByRole('button', { name: words.begin, exact: true }))
   })
 
@@ -78,6 +79,7 @@ test('a whole game by keyboard alone', async ({ page, house }) => {
 
   await test.step('a turn, then POBUDKA!, then the count', async () => {
     let turns = 0
+    let calls = 0
     for (let moment = await table.moment(); moment !== 'over'; moment = await table.moment()) {
       if (moment === 'scene') {
         await expect(page.getByRole('dialog').getByRole('button', { name: words.goOn })).toBeFocused()
@@ -88,9 +90,11 @@ test('a whole game by keyboard alone', async ({ page, house }) => {
       const call = names.findIndex(name => name.includes('Call POBUDKA!'))
       const isCalling = call >= 0 && turns++ > 0
       await page.keyboard.press(String(isCalling ? call + 1 : 1))
-      if (isCalling) await expect(said).toContainText('You call POBUDKA!')
+      if (!isCalling) continue
+      calls++
+      await expect(said).toContainText('You call POBUDKA!')
     }
-    expect(turns).toBeGreaterThan(1)
+    expect(calls).toBeGreaterThan(0)
   })
 
   await table.expectEnd()

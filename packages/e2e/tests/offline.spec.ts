@@ -40,8 +40,6 @@ test('after the first visit a whole game without a house, resumed in the middle'
   await table.moment()
   await player.answer(2)
   await table.moment()
-  await player.answer(2)
-  await table.moment()
   const asked = await table.prompt.textContent()
 
   await page.reload()

@@ -33,7 +33,7 @@ for (const device of DEVICES) {
           await isFit(page)
         })
         expect(counted).toBe(1)
-        expect(asked.slice(0, 3)).toEqual(['opening', 'opening', 'turn'])
+        expect(asked.slice(0, 2)).toEqual(['opening', 'opening'])
         await table.expectEnd()
         await isFit(page)
         await table.expectFairShuffle()

@@ -118,11 +118,7 @@ const tableFor =
     for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Dodaj miejsce' }).click()
     await first.begin()
     const player = new SenPlayer(new Table(page, 'pl'))
-    for (;;) {
-      await player.table.moment()
-      if ((await player.step()) === 'turn') break
-      await player.answer(9)
-    }
+    await player.untilTurn()
     await camera.take(`table-for-${seats}`)
     if (seats > 2) return
     await first.open(house)
