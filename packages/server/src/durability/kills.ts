@@ -28,7 +28,7 @@ export interface KillResult {
 
 /** While it starts; while players come back and matches are computed again; in the middle of play. */
 const MOMENTS = ['start', 'return', 'play'] as const
-export type Moment = (typeof MOMENTS)[number]
+type Moment = (typeof MOMENTS)[number]
 /** Of four kills: one, one, two. */
 const ORDER: readonly Moment[] = ['play', 'return', 'play', 'start']
 /** At most so many milliseconds after it began to open the store, after it serves, or after enough was played. */
