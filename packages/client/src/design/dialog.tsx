@@ -1,5 +1,6 @@
 import { createUniqueId, onCleanup, onMount, type ParentProps } from 'solid-js'
 import { words } from '../words/words.ts'
+import { Sign } from './sign.tsx'
 import './controls.css'
 import './dialog.css'
 
@@ -23,15 +24,7 @@ export function Dialog(props: ParentProps<{ readonly title: string; onClose(): v
         <div class="dialog__head">
           <h2 id={title}>{props.title}</h2>
           <button type="button" class="icon-button" aria-label={words().common.close} onClick={() => dialog.close()}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M6 6l12 12M18 6L6 18"
-                fill="none"
-                stroke="currentColor"
-                stroke-width="2.2"
-                stroke-linecap="round"
-              />
-            </svg>
+            <Sign of="close" />
           </button>
         </div>
         {props.children}

@@ -1,4 +1,5 @@
 import { words } from '../words/words.ts'
+import { Sign } from './sign.tsx'
 import './controls.css'
 
 /** A whole number within bounds. */
@@ -23,9 +24,7 @@ export function Stepper(props: {
         disabled={props.value <= props.min}
         onClick={() => set(props.value - step())}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h14" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
-        </svg>
+        <Sign of="less" />
       </button>
       <input
         class="field__input stepper__input"
@@ -47,9 +46,7 @@ export function Stepper(props: {
         disabled={props.value >= props.max}
         onClick={() => set(props.value + step())}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 12h14M12 5v14" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
-        </svg>
+        <Sign of="more" />
       </button>
     </span>
   )

@@ -1,5 +1,6 @@
 import { LANGS } from '@sennik/engine'
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { Sign } from '../design/sign.tsx'
 import { route } from '../router.ts'
 import { lang, setLang } from '../settings/language.ts'
 import { words } from '../words/words.ts'
@@ -49,18 +50,7 @@ export function Header() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2"
-          stroke-linecap="round"
-        >
-          <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
-          <circle cx="16" cy="7" r="2.6" />
-          <circle cx="8" cy="17" r="2.6" />
-        </svg>
+        <Sign of="settings" />
       </button>
       <Show when={open()}>
         <Suspense>

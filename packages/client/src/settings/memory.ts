@@ -19,8 +19,3 @@ export function remember(key: string, value: string): void {
     // Storage is full or forbidden; nothing that matters is kept here alone.
   }
 }
-
-export function recallOneOf<const T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
-  const found = recall(key)
-  return allowed.find(value => value === found) ?? otherwise
-}

@@ -1,17 +1,9 @@
 import { createSignal } from 'solid-js'
-import { recallOneOf, remember } from './memory.ts'
+import { remembered } from './choice.ts'
 
 export const MOTIONS = ['auto', 'full', 'calm'] as const
-export type Motion = (typeof MOTIONS)[number]
 
-const [motion, putMotion] = createSignal<Motion>(recallOneOf('motion', MOTIONS, 'auto'))
-
-export { motion }
-
-export function setMotion(chosen: Motion): void {
-  putMotion(chosen)
-  remember('motion', chosen)
-}
+export const [motion, setMotion] = remembered('motion', MOTIONS, 'auto')
 
 const wish = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 const [wished, putWished] = createSignal(wish?.matches ?? false)
@@ -21,14 +13,6 @@ wish?.addEventListener('change', () => putWished(wish.matches))
 export const isCalm = (): boolean => (motion() === 'auto' ? wished() : motion() === 'calm')
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
-export type Speed = (typeof SPEEDS)[number]
-
-const [storySpeed, putSpeed] = createSignal<Speed>(recallOneOf('speed', SPEEDS, 'normal'))
 
 /** How fast the table tells what happened. */
-export { storySpeed }
-
-export function setStorySpeed(chosen: Speed): void {
-  putSpeed(chosen)
-  remember('speed', chosen)
-}
+export const [storySpeed, setStorySpeed] = remembered('speed', SPEEDS, 'normal')

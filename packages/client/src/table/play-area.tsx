@@ -3,6 +3,7 @@ import type { TableInfo } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { Dialog } from '../design/dialog.tsx'
+import { Sign } from '../design/sign.tsx'
 import type { Standing } from '../link/session-state.ts'
 import { go, pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
@@ -196,28 +197,10 @@ export function PlayArea(props: {
           aria-keyshortcuts="l"
           onClick={() => setNote('log')}
         >
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-          >
-            <path d="M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6" />
-          </svg>
+          <Sign of="log" />
         </button>
         <button type="button" class="icon-button" aria-label={tableWords().menu.title} onClick={() => setNote('menu')}>
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-          >
-            <path d="M4 7h16M4 12h16M4 17h16" />
-          </svg>
+          <Sign of="menu" />
         </button>
       </div>
       <Show when={strip().length > 0}>

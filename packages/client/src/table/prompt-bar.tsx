@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js'
+import { Sign } from '../design/sign.tsx'
 import './prompt-bar.css'
 import { tableWords } from './words.ts'
 
@@ -24,9 +25,7 @@ export function PromptBar(props: {
         <div class="prompt-bar__side">
           <Show when={props.mayUndo && !props.isTelling}>
             <button type="button" class="button prompt-bar__undo" aria-keyshortcuts="u" onClick={() => props.undo()}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3" />
-              </svg>
+              <Sign of="undo" />
               <span>{tableWords().prompt.undo}</span>
             </button>
           </Show>
@@ -41,9 +40,7 @@ export function PromptBar(props: {
           <Show when={props.isTelling}>
             <button type="button" class="button prompt-bar__skip" onClick={() => props.skip()}>
               <span>{tableWords().prompt.skip}</span>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M5 6l7 6-7 6M13 6l7 6-7 6" />
-              </svg>
+              <Sign of="skip" />
             </button>
           </Show>
           <Show when={props.choices > 0}>
@@ -55,9 +52,7 @@ export function PromptBar(props: {
               aria-expanded={props.isListOpen}
               onClick={() => props.toggleList()}
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-              </svg>
+              <Sign of="choices" />
             </button>
           </Show>
         </div>

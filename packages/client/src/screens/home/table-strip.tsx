@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import { Sign } from '../../design/sign.tsx'
 import { catalogued } from '../../games/catalogue.ts'
 import { pathOf } from '../../router.ts'
 import { lang } from '../../settings/language.ts'
@@ -29,9 +30,7 @@ export function TableStrip(props: {
                     aria-label={words().home.forget}
                     onClick={() => props.onForget?.(table)}
                   >
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d="M7 7l10 10M17 7L7 17" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
-                    </svg>
+                    <Sign of="close" />
                   </button>
                 </Show>
               </li>

@@ -1,5 +1,6 @@
 import { Index, Show } from 'solid-js'
 import { Avatar, Emblem } from '../../art/signs.tsx'
+import { Sign } from '../../design/sign.tsx'
 import { me } from '../../settings/guest.ts'
 import { words } from '../../words/words.ts'
 import { newSitter, type SeatBounds, type Seating, SITTERS, type Sitter, type Way } from './seating.ts'
@@ -45,9 +46,7 @@ export function SeatsForm(props: {
                     aria-label={says().removeSeat(index + 1)}
                     onClick={() => props.onChange(props.seating.filter((_, seat) => seat !== index))}
                   >
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d="M7 7l10 10M17 7L7 17" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
-                    </svg>
+                    <Sign of="close" />
                   </button>
                 </Show>
               </Show>
