@@ -16,15 +16,16 @@ import {
 } from '@sennik/engine'
 import { type FairChance, fairRng } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
-import { type Ask, diff, type Happening, PROTOCOL_VERSION, type Update, type Welcome } from '@sennik/protocol'
+import { type Ask, type Happening, PROTOCOL_VERSION, type Update, type Welcome } from '@sennik/protocol'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
-import { lastShown, rememberShown } from './shown.ts'
+import { LastCommands } from './last-commands.ts'
+import { resultOf } from './result.ts'
+import { changeOf, lastShown, rememberShown } from './shown.ts'
 import type { MatchSnapshot } from './snapshot.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
 const REMEMBERED_HAPPENINGS = 24
-const REMEMBERED_COMMANDS = 32
 
 /** Something that happened in the game, before it is told to anybody. */
 interface Past {
@@ -58,9 +59,7 @@ export class Match {
   private readonly past: Past[] = []
   /** The newest happening that is no longer remembered. */
   private forgotten = 0
-  /** The last commands, and the entries they made. */
-  private readonly commands: string[] = []
-  private readonly commandEntries: number[] = []
+  private readonly commands = new LastCommands()
   /** Per seat: what is asked (its legal moves), and since which entry. */
   private asked: string[] = []
   private askedSince: number[] = []
@@ -109,8 +108,7 @@ export class Match {
 
   /** The entry that this command made, if it arrived before. */
   doneBefore(command: string): number | undefined {
-    const index = this.commands.indexOf(command)
-    return index < 0 ? undefined : this.commandEntries[index]
+    return this.commands.entryOf(command)
   }
 
   isAsked(seat: Seat): boolean {
@@ -150,7 +148,7 @@ export class Match {
     const before = viewers.map(viewer => this.shownTo(viewer))
     this.n++
     const command = commandOf(entry)
-    if (command !== undefined) this.rememberCommand(command, this.n)
+    if (command !== undefined) this.commands.remember(command, this.n)
     const events = this.happen(entry)
     this.rememberQuestions(entry)
     const views = viewers.map(viewer => this.seenBy(viewer))
@@ -209,7 +207,7 @@ export class Match {
       next: this.next,
       state: this.referee && Array.from(this.referee.state.memory),
       used: this.rng?.used ?? 0,
-      commands: this.commands.map((command, index) => [command, this.commandEntries[index]!]),
+      commands: this.commands.list(),
       asked: this.asked,
       askedSince: this.askedSince,
       lastOwn: this.lastOwn,
@@ -221,7 +219,7 @@ export class Match {
     this.forgotten = snapshot.n
     this.chairs = snapshot.chairs
     this.next = snapshot.next
-    for (const [command, n] of snapshot.commands) this.rememberCommand(command, n)
+    for (const [command, n] of snapshot.commands) this.commands.remember(command, n)
     this.asked = [...snapshot.asked]
     this.askedSince = [...snapshot.askedSince]
     this.lastOwn = [...snapshot.lastOwn]
@@ -295,14 +293,6 @@ export class Match {
     if (this.past.length > REMEMBERED_HAPPENINGS) this.forgotten = this.past.shift()!.n
   }
 
-  private rememberCommand(command: string, n: number): void {
-    this.commands.push(command)
-    this.commandEntries.push(n)
-    if (this.commands.length <= REMEMBERED_COMMANDS) return
-    this.commands.shift()
-    this.commandEntries.shift()
-  }
-
   /** A question is new when it was not asked before, when the seat has just answered one, or when the choices changed. */
   private rememberQuestions(entry: Entry): void {
     const { referee } = this
@@ -345,18 +335,11 @@ export class Match {
   private standing(viewer: Viewer): Pick<Update, 'deciders' | 'ask' | 'undo' | 'result'> {
     const { referee } = this
     if (referee === undefined) return { deciders: [], ask: null, undo: false, result: null }
-    const { rules } = this.game
     return {
-      deciders: seatsOf(rules.deciders(referee.state)),
+      deciders: seatsOf(this.game.rules.deciders(referee.state)),
       ask: viewer === 'spectator' ? null : this.askOf(viewer),
       undo: referee.undoableBy === viewer,
-      result: referee.over
-        ? {
-            scores: [...rules.scores(referee.state)],
-            winners: seatsOf(rules.winners(referee.state)),
-            sheet: structuredClone(rules.sheet(referee.state)) as NonNullable<Update['result']>['sheet'],
-          }
-        : null,
+      result: referee.over ? resultOf(this.game, referee.state) : null,
     }
   }
 
@@ -365,13 +348,4 @@ export class Match {
     const moves = this.referee!.legalMoves(seat).map(move => this.game.moves.decode(move))
     return { since: this.questionOf(seat), moves }
   }
-}
-
-/** The whole view when the cards were dealt by this entry, then what changed. */
-function changeOf(
-  before: Redacted<unknown> | undefined,
-  after: Redacted<unknown> | undefined,
-): Pick<Update, 'view' | 'patch'> {
-  if (after === undefined) return {}
-  return before === undefined ? { view: after } : { patch: diff(before, after) }
 }
