@@ -33,9 +33,12 @@ export class TableCache {
     return table
   }
 
-  /** Computes the match from its log, unless it is in memory. Throws `Refused` if there is no such table. */
-  async load(table: LiveTable): Promise<Match> {
-    if (table.match !== undefined) return this.keep(table, table.match)
+  /** The match: from memory, else computed from its log. Throws `Refused` if there is no such table. */
+  load(table: LiveTable): Match | Promise<Match> {
+    return table.match === undefined ? this.compute(table) : this.keep(table, table.match)
+  }
+
+  private async compute(table: LiveTable): Promise<Match> {
     const saved = await this.store.lastSnapshot(table.id)
     const snapshot = saved && (JSON.parse(saved.data) as MatchSnapshot)
     const entries = await this.store.read(table.id, (snapshot?.n ?? 0) + 1)

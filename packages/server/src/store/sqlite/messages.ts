@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts'
 /** One operation: its name and arguments. */
 export type Call = { readonly [K in keyof Ledger]: readonly [K, ...Parameters<Ledger[K]>] }[keyof Ledger]
 
-/** Everything asked in one turn of the event loop, or that there is nothing more to come. */
+/** A group of questions that is answered as a whole, or that there is nothing more to come. */
 export type ToThread = readonly Call[] | 'close'
 
 export type Outcome = readonly [ok: true, value: unknown] | readonly [ok: false, message: string]

@@ -7,6 +7,9 @@ import type { Call, Commit, FromThread, ToThread } from './messages.ts'
 /** Answered questions are thrown away in lots of this size, or when none is open. */
 const ANSWERED_KEPT = 4096
 
+/** One group that is being written and one that is ready to be next; whatever is asked meanwhile makes up the one after. */
+const MOST_UNDERWAY = 2
+
 interface Asked {
   resolve(value: unknown): void
   reject(error: Error): void
@@ -27,18 +30,23 @@ export function openSqliteStore(file: string, heed: (commit: Commit) => void = (
 }
 
 function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
-  /** Said in this turn of the event loop; goes over as one message. */
+  /** What the thread has not been asked yet. */
   let calls: Call[] = []
+  let underway = 0
   const asked: Asked[] = []
   let asking = 0
   let gone: Error | undefined
 
   const post = (message: ToThread): void => thread.postMessage(message)
 
-  const flush = (): void => {
-    if (calls.length === 0 || gone) return
+  const send = (): void => {
+    underway++
     post(calls)
     calls = []
+  }
+
+  const flush = (): void => {
+    if (calls.length > 0 && underway < MOST_UNDERWAY && !gone) send()
   }
 
   const ask = <K extends keyof Ledger>(
@@ -63,6 +71,8 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
       asked.splice(0, asking)
       asking = 0
     }
+    underway--
+    setImmediate(flush)
     if (message.commit) heed(message.commit)
   })
 
@@ -91,7 +101,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
     ping: () => ask('ping'),
     async close() {
       if (!gone) {
-        flush()
+        if (calls.length > 0) send()
         gone = new Error('The store is closed.')
         post('close')
       }

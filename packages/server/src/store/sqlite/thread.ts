@@ -1,5 +1,5 @@
-// The thread that owns the file. While it waits for the disk, questions queue up at its door; all of them go into the next transaction.
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+// The thread that owns the file. While it waits for the disk, questions gather before its door; all of them go into the next transaction.
+import { parentPort, workerData } from 'node:worker_threads'
 import { CannotStart } from '../../start/problem.ts'
 import { createLedger, READS } from './ledger.ts'
 import type { Call, FromThread, Outcome, ToThread } from './messages.ts'
@@ -66,17 +66,11 @@ if (opened) {
     say({ t: 'answers', outcomes, commit: { writes, seconds: (performance.now() - begun) / 1000 } })
   }
 
-  port.on('message', (first: ToThread) => {
-    const calls: Call[] = []
-    let isLast = false
-    for (let next: ToThread | undefined = first; next; next = receiveMessageOnPort(port)?.message) {
-      if (next === 'close') isLast = true
-      else calls.push(...next)
-    }
-    if (calls.length > 0) answer(calls)
-    if (!isLast) return
-    db.close()
-    port.close()
+  port.on('message', (message: ToThread) => {
+    if (message === 'close') {
+      db.close()
+      port.close()
+    } else answer(message)
   })
   say({ t: 'open' })
 }
