@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
-const PAGES = fileURLToPath(new URL('../../client/dist/', import.meta.url))
 
 type Settings = Readonly<Record<string, string>>
 
@@ -46,7 +45,6 @@ export class House {
       ...this.#settings,
       SENNIK_PORT: String(this.#port),
       SENNIK_DATA: this.#data,
-      E2E_PAGES: PAGES,
     }
     const child = fork(SCRIPT, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.#child = child

@@ -1,10 +1,16 @@
 // Once before all browser tests.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildClient } from '@sennik/client/build'
 import { prepareChromium } from './chromium.ts'
 
-export default async function prepare(): Promise<void> {
+/** Returns what cleans up afterwards. */
+export default async function prepare(): Promise<() => void> {
   await prepareChromium()
-  // Playwright says `test`; people get what is built for production, so that is what is tested.
-  process.env.NODE_ENV = 'production'
-  await buildClient()
+  // A copy: whoever works on the page meanwhile builds it anew under the feet of a running test.
+  const pages = mkdtempSync(join(tmpdir(), 'sennik-pages-'))
+  cpSync(await buildClient(), pages, { recursive: true })
+  process.env.E2E_PAGES = pages
+  return () => rmSync(pages, { recursive: true, force: true })
 }

@@ -44,7 +44,7 @@ function writeIndex(): void {
   )
 }
 
-await prepare()
+const cleanUp = await prepare()
 rmSync(FOLDER, { recursive: true, force: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 const house = await House.open()
@@ -52,4 +52,5 @@ await Promise.all(DEVICES.map(device => travel(browser, house, device)))
 await makePoster(browser, FOLDER)
 await browser.close()
 await house.close()
+cleanUp()
 writeIndex()
