@@ -20,9 +20,11 @@ function section(route: Route, lang: Lang): string {
     `<section><h2 id="${route.name}"><code>${escaped(address)}</code></h2><p>${sentence(words[route.name])}`,
     route.forGuests ? ` <em>(${escaped(words.forGuests)})</em>` : '',
     '</p>',
-    route.query ? shape('?', route.query) : '',
-    route.body ? shape('→', route.body) : '',
-    route.answer ? shape(`← ${route.status}`, route.answer) : `<p>← ${route.status} <code>text/plain</code></p>`,
+    route.query ? shape(words.query, route.query) : '',
+    route.body ? shape(words.body, route.body) : '',
+    route.answer
+      ? shape(`${words.answer} ${route.status}`, route.answer)
+      : `<p>${escaped(words.answer)} ${route.status} <code>text/plain</code></p>`,
     '</section>',
   ].join('')
 }
@@ -39,7 +41,7 @@ export function apiPage(lang: Lang): string {
 <main>${ROUTES.map(route => section(route, lang)).join('\n')}
 <section><h2 id="live"><code>WebSocket ${LIVE}</code></h2><p>${sentence(words.live)}</p>
 ${shape(words.clientSays, clientMessage)}${shape(words.houseSays, serverMessage)}</section>
-<section><h2 id="refusals"><code>4xx, 5xx</code></h2><p>${sentence(words.refusals)}</p>${shape('←', errorAnswer)}</section>
+<section><h2 id="refusals"><code>4xx, 5xx</code></h2><p>${sentence(words.refusals)}</p>${shape(words.answer, errorAnswer)}</section>
 </main></body></html>
 `
 }
