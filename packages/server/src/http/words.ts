@@ -19,6 +19,9 @@ export interface ApiWords extends RouteWords {
   readonly title: string
   readonly intro: string
   readonly live: string
+  readonly query: string
+  readonly body: string
+  readonly answer: string
   readonly clientSays: string
   readonly houseSays: string
   readonly refusals: string
