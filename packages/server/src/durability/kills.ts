@@ -23,6 +23,7 @@ export interface KillResult {
   readonly entries: number
   readonly matches: number
   readonly finished: number
+  readonly snapshots: number
   readonly faults: readonly string[]
 }
 
@@ -112,7 +113,7 @@ function matchFaults(kept: KeptFile | undefined): string[] {
   })
 }
 
-function sizeOf(kept: KeptFile | undefined): Pick<KillResult, 'entries' | 'matches' | 'finished'> {
+function sizeOf(kept: KeptFile | undefined): Pick<KillResult, 'entries' | 'matches' | 'finished' | 'snapshots'> {
   const logs = [...(kept?.logs ?? [])]
   const isOver = ([match, rows]: (typeof logs)[number]): boolean =>
     Match.from(
@@ -123,5 +124,6 @@ function sizeOf(kept: KeptFile | undefined): Pick<KillResult, 'entries' | 'match
     entries: logs.reduce((sum, [, rows]) => sum + rows.length, 0),
     matches: logs.length,
     finished: logs.filter(isOver).length,
+    snapshots: kept?.snapshots.size ?? 0,
   }
 }

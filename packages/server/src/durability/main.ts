@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, tables: { type: 'string', default: '24' } },
 })
 const begun = performance.now()
-const { kills, acknowledged, entries, matches, finished, faults } = await killAgainAndAgain({
+const { kills, acknowledged, entries, matches, finished, snapshots, faults } = await killAgainAndAgain({
   kills: Number(values.kills),
   tables: Number(values.tables),
   store: 'durable',
@@ -16,7 +16,7 @@ const { kills, acknowledged, entries, matches, finished, faults } = await killAg
 const seconds = Math.round((performance.now() - begun) / 1000)
 console.log(
   `${kills.play} kills in play, ${kills.return} while players came back, ${kills.start} while it started; ${seconds} s.\n` +
-    `${acknowledged} commands acknowledged, ${entries} entries in ${matches} matches, ${finished} of them finished.\n` +
+    `${acknowledged} commands acknowledged, ${entries} entries in ${matches} matches, ${finished} of them finished, ${snapshots} with a snapshot.\n` +
     (faults.length === 0
       ? 'Nothing lost: every acknowledged command is there once, every match replays, goes on and verifies.'
       : `Lost:\n${faults.join('\n')}`),

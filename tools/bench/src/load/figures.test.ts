@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { median, percentile } from './figures.ts'
+import { type Speed, timesAsFast } from './speed.ts'
 
 describe('percentiles', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
@@ -27,5 +28,20 @@ describe('percentiles', () => {
   test('the median lies between the two in the middle', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
+  })
+})
+
+describe('a ratio of two servers', () => {
+  const speed = (...movesPerSecond: readonly number[]): Speed => ({
+    ...{ movesPerSecond: 0, cpuPerMove: 0, p50: 0, p99: 0, bytes: 0, bytes95: 0 },
+    slices: movesPerSecond.map(moves => ({ moves: 2 * moves, seconds: 2, cpu: 0 })),
+  })
+
+  test('compares slices that are neighbours in time', () => {
+    expect(timesAsFast(speed(50, 500, 5), speed(100, 1000, 10))).toBe(0.5)
+  })
+
+  test('is the median: one slice that was disturbed does not matter', () => {
+    expect(timesAsFast(speed(50, 50, 1), speed(100, 100, 100))).toBe(0.5)
   })
 })
