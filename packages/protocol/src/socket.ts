@@ -34,8 +34,8 @@ export const clientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('undo'), id: commandId, n: sequence }),
   /** Which rule forbids this? Changes nothing. */
   v.strictObject({ t: v.literal('why'), id: commandId, move: moveForm() }),
-  /** Opens a table with the same people and settings. */
-  v.strictObject({ t: v.literal('again'), id: commandId }),
+  /** Once more with the same people and settings: opens that table, or sits down there if somebody else opened it. */
+  v.strictObject({ t: v.literal('again'), id: commandId, entropy: v.optional(entropy) }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 export type Command = Exclude<ClientMessage, { readonly t: 'enter' }>

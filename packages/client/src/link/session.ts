@@ -128,7 +128,7 @@ export function tableSession(link: TableLink, table: string): TableSession {
     sit: as => say({ t: 'sit', id: newId(), ...as, entropy: randomHex(32) }),
     leave: () => say({ t: 'leave', id: newId() }),
     begin: () => say({ t: 'begin', id: newId() }),
-    again: () => say({ t: 'again', id: newId() }),
+    again: () => say({ t: 'again', id: newId(), entropy: randomHex(32) }),
     lookFrom(viewer) {
       wanted = viewer
       enter()

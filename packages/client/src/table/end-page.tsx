@@ -1,7 +1,7 @@
 import type { AnyGame } from '@sennik/engine'
 import type { Result, TableInfo } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
-import { createEffect, createMemo, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
+import { createMemo, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
 import { Avatar } from '../art/signs.tsx'
 import type { Standing } from '../link/session-state.ts'
 import { go, pathOf } from '../router.ts'
@@ -52,26 +52,24 @@ export function EndPage(props: {
     )
   })
 
-  /** Whoever asks for another game is taken there; the others get a way to follow. */
-  let follows = false
-  async function again(): Promise<void> {
-    follows = true
-    setOpening(true)
-    const answer = await session.again()
-    setOpening(false)
-    if (!answer.ok) {
-      follows = false
-      props.say(explainRefusal(answer.refusal, lang()))
-    }
-  }
   const nextPath = () => {
     const { next } = props.table
     return next === null ? undefined : pathOf({ page: props.home === 'house' ? 'table' : 'local', id: next })
   }
-  createEffect(() => {
+  const againLabel = (): string => {
+    const { end } = tableWords()
+    if (isOpening()) return end.waitingAgain
+    return nextPath() === undefined ? end.again : end.toNext
+  }
+  /** Whoever asks first opens the next game; the others take their seats there. */
+  async function again(): Promise<void> {
+    setOpening(true)
+    const answer = await session.again()
+    setOpening(false)
     const path = nextPath()
-    if (path !== undefined && follows) go(path)
-  })
+    if (!answer.ok) props.say(explainRefusal(answer.refusal, lang()))
+    if (path !== undefined) go(path)
+  }
 
   return (
     <div class="end-page">
@@ -101,25 +99,25 @@ export function EndPage(props: {
         </ol>
         <div class="end-page__buttons">
           <Show
-            when={nextPath()}
+            when={props.desk.you() !== undefined}
             fallback={
-              <Show when={props.desk.you() !== undefined}>
-                <button
-                  type="button"
-                  class="button button--candle button--large"
-                  disabled={isOpening()}
-                  onClick={() => void again()}
-                >
-                  {isOpening() ? tableWords().end.waitingAgain : tableWords().end.again}
-                </button>
+              <Show when={nextPath()}>
+                {path => (
+                  <a class="button button--candle button--large" href={path()}>
+                    {tableWords().end.toNext}
+                  </a>
+                )}
               </Show>
             }
           >
-            {path => (
-              <a class="button button--candle button--large" href={path()}>
-                {tableWords().end.toNext}
-              </a>
-            )}
+            <button
+              type="button"
+              class="button button--candle button--large"
+              disabled={isOpening()}
+              onClick={() => void again()}
+            >
+              {againLabel()}
+            </button>
           </Show>
           <a class="button" href="/">
             {tableWords().end.home}

@@ -91,19 +91,18 @@ describe('a table', () => {
     await expect(house.record(id)).rejects.toThrow('notOver')
   })
 
-  test('can be played again: who asks first sits there, the other is expected', async () => {
+  test('can be played again: who asks first opens the next table, the other sits down there', async () => {
     const house = houseAt(store)
     const [one, other] = await twoPeople(house)
     await playOut([one, other], anyChoice)
     await other.says({ t: 'again' })
-    await one.says({ t: 'again' })
     const next = one.table.next!
-    expect(other.table.next).toBe(next)
+    expect((await house.table(next)).phase).toBe('waiting')
+    expect((await one.says({ t: 'again', entropy: 'cd'.repeat(32) })).t).toBe('done')
     await one.enter(house, next)
     await other.enter(house, next)
-    expect(one.as).toBe('spectator')
-    await one.says({ t: 'sit' })
     expect([one.as, other.as, one.table.phase]).toEqual([0, 1, 'playing'])
+    expect(one.table.next).toBeNull()
   })
 })
 

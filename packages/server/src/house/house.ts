@@ -49,6 +49,8 @@ export interface HouseSettings {
   readonly absenceMs: number
 }
 
+type Again = Extract<Command, { readonly t: 'again' }>
+
 const TABLES_PER_GUEST = 50
 
 /** The match service: every command goes through the one writer of its table and is acknowledged once it is durable. */
@@ -198,7 +200,7 @@ export class House implements HouseContract {
           visitor.hear(encode({ t: 'done', id: command.id, n: before }))
           return
         }
-        if (command.t === 'again') await this.playAgain(table, match, command.id, presence)
+        if (command.t === 'again') await this.playAgain(table, match, command, presence)
         else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
         if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
         await this.doChores(table)
@@ -289,16 +291,19 @@ export class House implements HouseContract {
     }
   }
 
-  /** Several may ask to play again; all get the same table. Whoever asks first sits there, the others are expected. */
-  private async playAgain(table: LiveTable, match: Match, id: string, presence: Presence): Promise<void> {
+  /** Several may ask to play again; all come to the same table. Whoever asks first opens it, the others sit down there. */
+  private async playAgain(table: LiveTable, match: Match, { id, entropy }: Again, presence: Presence): Promise<void> {
     const { guest } = presence.visitor
     if (guest === undefined || match.seatsOf(guest.id).length === 0) throw new Refused({ kind: 'notYourSeat' })
     if (match.phase !== 'over') throw new Refused({ kind: 'notOver' })
+    const { game } = match.opened
+    const wanted = { id, game, ...(entropy === undefined ? {} : { entropy }) }
     if (match.next !== null) {
+      if (!(await this.sitDown(guest, match.next, wanted))) throw new Refused({ kind: 'tableFull' })
       presence.visitor.hear(encode({ t: 'done', id, n: match.n }))
       return
     }
-    const next = await this.open(guest, { id, ...againFor(match, guest.id) })
+    const next = await this.open(guest, { ...wanted, ...againFor(match, guest.id) })
     if (!(await this.writer.commit(table, match, { kind: 'again', id, table: next }, presence)))
       throw new Refused({ kind: 'stale' })
   }
