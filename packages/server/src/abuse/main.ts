@@ -1,9 +1,13 @@
 // `npm run abuse [messages] [seed]`
+import { countFrom, readArguments } from '../arguments.ts'
 import { besiege } from './abuse.ts'
 
-const [messages = '50000', seed = 'abuse'] = process.argv.slice(2)
+const [messages = '50000', seed = 'abuse'] = readArguments({ allowPositionals: true }).positionals
 const begun = performance.now()
-const { sent, counts, violations, failures, pair, megabytes } = await besiege(Number(messages), seed)
+const { sent, counts, violations, failures, pair, megabytes } = await besiege(
+  countFrom('messages', messages, 10_000_000),
+  seed,
+)
 for (const [what, times] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))
   console.log(`${String(times).padStart(8)}  ${what}`)
 console.log(`${sent} messages in ${((performance.now() - begun) / 1000).toFixed(0)} s, seed “${seed}”`)

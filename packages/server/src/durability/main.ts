@@ -1,14 +1,14 @@
 // `npm run kills -- --kills 50`: see docs/bench.md.
-import { parseArgs } from 'node:util'
+import { countFrom, readArguments } from '../arguments.ts'
 import { killAgainAndAgain } from './kills.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { kills: { type: 'string', default: '50' }, tables: { type: 'string', default: '24' } },
 })
 const begun = performance.now()
 const { kills, acknowledged, entries, matches, finished, snapshots, faults } = await killAgainAndAgain({
-  kills: Number(values.kills),
-  tables: Number(values.tables),
+  kills: countFrom('--kills', values.kills, 10_000),
+  tables: countFrom('--tables', values.tables, 1000),
   store: 'durable',
   onKill: (kill, moment, count) =>
     process.stderr.write(`kill ${kill} of ${values.kills} (${moment}), ${count} commands acknowledged so far\n`),

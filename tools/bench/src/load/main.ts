@@ -1,9 +1,9 @@
 // `npm run load`: see docs/bench.md.
-import { parseArgs } from 'node:util'
+import { countFrom, readArguments } from '@sennik/server'
 import { runLoad } from './load.ts'
 import { reportLoad } from './report.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     seconds: { type: 'string', default: '10' },
     tables: { type: 'string', default: '1,50,200' },
@@ -11,8 +11,8 @@ const { values } = parseArgs({
   },
 })
 const result = await runLoad({
-  seconds: Number(values.seconds),
-  tables: values.tables.split(',').map(Number),
+  seconds: countFrom('--seconds', values.seconds, 600),
+  tables: values.tables.split(',').map(tables => countFrom('--tables', tables, 2000)),
   onProgress: step => process.stderr.write(`${step}\n`),
 })
 console.log(values.json ? JSON.stringify(result) : reportLoad(result))
