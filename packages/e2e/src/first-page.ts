@@ -36,6 +36,13 @@ export class FirstPage {
     }
   }
 
+  async seatsFor(count: number): Promise<void> {
+    const { page, words } = this
+    while (!(await page.getByRole('button', { name: words.removeSeat(count) }).isVisible())) {
+      await page.getByRole('button', { name: words.addSeat }).click()
+    }
+  }
+
   async takeSeat(number: number, who: 'aBot' | 'aPerson', name?: string): Promise<void> {
     const { page, words } = this
     await page.getByRole('combobox', { name: words.seat(number) }).selectOption({ label: words[who] })

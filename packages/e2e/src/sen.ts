@@ -8,7 +8,7 @@ type Step = 'opening' | 'turn' | 'exchange' | 'drawn' | 'keep' | 'peek' | 'swap'
 const QUESTIONS: Readonly<Record<Lang, Readonly<Record<Step, RegExp>>>> = {
   en: {
     opening: /^Look at two of your lands/,
-    turn: /^Your turn: take the face-up card, draw, or call POBUDKA!$/,
+    turn: /^Your turn: take the face-up card, draw,( say that you know what you have,)? or call POBUDKA!$/,
     exchange: /^Which of your lands makes room for /,
     drawn: /^You drew .*\. What do you do with it\?$/,
     keep: /^Keep .* or .*\?$/,
@@ -18,7 +18,7 @@ const QUESTIONS: Readonly<Record<Lang, Readonly<Record<Step, RegExp>>>> = {
   },
   pl: {
     opening: /^Zanim zacznie się runda, podejrzyj dwie swoje krainy\.$/,
-    turn: /^Twoja tura: weź odkrytą kartę, dobierz zakrytą albo zawołaj POBUDKA!$/,
+    turn: /^Twoja tura: weź odkrytą kartę, dobierz zakrytą(, powiedz, że wiesz, co masz,)? albo zawołaj POBUDKA!$/,
     exchange: /^Która z twoich krain ustąpi miejsca tej karcie: /,
     drawn: /^Twoja karta: .*\. Co z nią robisz\?$/,
     keep: /^Którą kartę zatrzymujesz: .* czy .*\?$/,
