@@ -14,7 +14,9 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
     return parseArgs(config)
   } catch (error) {
     const known = Object.keys(config.options ?? {}).map(name => `--${name}`)
-    return refuse(`${error instanceof Error ? error.message : String(error)}\nAllowed: ${known.join(', ') || 'no options'}.`)
+    return refuse(
+      `${error instanceof Error ? error.message : String(error)}\nAllowed: ${known.join(', ') || 'no options'}.`,
+    )
   }
 }
 
