@@ -35,6 +35,19 @@ export interface LineSettings {
   failed(error: unknown): void
 }
 
+/** Lines with something to send. */
+const senders: Line[] = []
+
+/** All lines send one after the other once this turn's moves are computed: sending in between would wake the readers again and again. */
+function sendLater(line: Line): void {
+  if (senders.push(line) === 1) setImmediate(sendAll)
+}
+
+function sendAll(): void {
+  for (const line of senders) line.send()
+  senders.length = 0
+}
+
 /** One socket: reads what comes, in order, one message after the other, and says what the house says. */
 export class Line {
   private readonly socket: WebSocket
@@ -47,6 +60,8 @@ export class Line {
   /** Becomes the visitor with the first word the house says to it. */
   private entering: Visitor | undefined
   private visit: Visit | undefined
+  /** Said in this turn of the event loop. */
+  private readonly unsent: WireText[] = []
   private offences = 0
   private silentBeats = 0
   private refusals = 0
@@ -98,6 +113,7 @@ export class Line {
   }
 
   private close(code: number, reason: string): void {
+    this.send()
     this.isClosing = true
     this.socket.close(code, reason)
   }
@@ -116,7 +132,14 @@ export class Line {
       socket.terminate()
       return
     }
-    socket.send(text)
+    if (this.unsent.push(text) === 1) sendLater(this)
+  }
+
+  /** What was said in this turn of the event loop goes out. */
+  send(): void {
+    const { socket, unsent } = this
+    if (socket.readyState === socket.OPEN) for (const text of unsent) socket.send(text)
+    unsent.length = 0
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
