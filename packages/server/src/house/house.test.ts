@@ -7,10 +7,11 @@ import { gameNamed } from '@sennik/games'
 import { newTableId, openedBy, writeEntry } from '@sennik/match'
 import type { NewTable, SeatInfo, ServerMessage } from '@sennik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Bus } from '../bus/bus.ts'
 import { localBus } from '../bus/local-bus.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
-import type { House } from './house.ts'
+import type { House, HouseSettings } from './house.ts'
 import { houseAt } from './testing/house-at.ts'
 import { guestNamed, newCommandId, Player, playOut } from './testing/player.ts'
 
@@ -21,7 +22,17 @@ beforeAll(async () => {
   store = await openSqliteStore(join(folder, 'sennik.sqlite'))
 })
 
+const houses: House[] = []
+
+/** A house that is drained before its store is closed, as in real life. */
+function openHouse(changed: Partial<HouseSettings> = {}, bus?: Bus): House {
+  const house = houseAt(store, changed, bus)
+  houses.push(house)
+  return house
+}
+
 afterAll(async () => {
+  for (const house of houses) await house.drain()
   await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -55,7 +66,7 @@ async function twoPeople(house: House, options: NewTable['options'] = ONE_ROUND)
 
 describe('a table', () => {
   test('waits for its people, deals when the last one sits down, and is played to its end', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other, id] = await twoPeople(house)
     expect([one.as, other.as]).toEqual([0, 1])
     expect(one.table.phase).toBe('playing')
@@ -68,7 +79,7 @@ describe('a table', () => {
   })
 
   test('opens once for one command, however often it is said', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const { guest } = someone()
     const wish = wanted([{ who: 'me' }, { who: 'bot', bot: 'greedy' }])
     const ids = await Promise.all([1, 2, 3].map(() => house.open(guest!, wish)))
@@ -77,7 +88,7 @@ describe('a table', () => {
   })
 
   test('lets bots play while somebody looks', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const player = someone()
     const id = await house.open(player.guest!, wanted([{ who: 'me' }, { who: 'bot', bot: 'greedy' }]))
     await player.enter(house, id)
@@ -86,13 +97,13 @@ describe('a table', () => {
   })
 
   test('shows its record only when it is over', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [, , id] = await twoPeople(house)
     await expect(house.record(id)).rejects.toThrow('notOver')
   })
 
   test('can be played again: who asks first opens the next table, the other sits down there', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other] = await twoPeople(house)
     await playOut([one, other], anyChoice)
     await other.says({ t: 'again' })
@@ -108,7 +119,7 @@ describe('a table', () => {
 
 describe('a command', () => {
   test('that arrives again is answered again and not played again', async () => {
-    const [one] = await twoPeople(houseAt(store))
+    const [one] = await twoPeople(openHouse())
     const move = one.last.ask!.moves[0]!
     const command = { t: 'move', n: one.n, move } as const
     const id = newCommandId()
@@ -119,7 +130,7 @@ describe('a command', () => {
   })
 
   test('that answers an older question is refused', async () => {
-    const [one, other] = await twoPeople(houseAt(store))
+    const [one, other] = await twoPeople(openHouse())
     const before = one.n
     await one.plays(0)
     const [move] = one.last.ask!.moves
@@ -129,7 +140,7 @@ describe('a command', () => {
   })
 
   test('that the rules forbid is refused with the clause', async () => {
-    const [one] = await twoPeople(houseAt(store))
+    const [one] = await twoPeople(openHouse())
     expect(await one.refused({ t: 'move', n: one.n, move: { kind: 'draw' } })).toEqual({
       kind: 'clause',
       clause: 'SEN-8',
@@ -139,13 +150,13 @@ describe('a command', () => {
   })
 
   test('that the game cannot read is refused and says what is allowed', async () => {
-    const [one] = await twoPeople(houseAt(store))
+    const [one] = await twoPeople(openHouse())
     const refusal = await one.refused({ t: 'move', n: one.n, move: { kind: 'fly' } })
     expect(refusal).toMatchObject({ kind: 'input', problem: { kind: 'unknownMove' } })
   })
 
   test('of somebody without a seat, or out of turn, changes nothing', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other, id] = await twoPeople(house)
     const stranger = someone()
     await stranger.enter(house, id)
@@ -161,7 +172,7 @@ describe('a command', () => {
 
 describe('undo', () => {
   test('is offered and carried out exactly where the referee allows it', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other] = await twoPeople(house)
     let undone = 0
     while (one.table.phase !== 'over') {
@@ -183,7 +194,7 @@ describe('undo', () => {
 
 describe('coming back', () => {
   test('tells what was missed, and the view is the same as for those who stayed', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other, id] = await twoPeople(house)
     await one.plays(0)
     const seen = other.n
@@ -196,7 +207,7 @@ describe('coming back', () => {
   })
 
   test('shows the last thing one looked at again, but nothing from before it (SEN-M1)', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, , id] = await twoPeople(house)
     await one.plays(0)
     await one.plays(0)
@@ -206,7 +217,7 @@ describe('coming back', () => {
   })
 
   test('with the memory aid shows everything one has seen', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, , id] = await twoPeople(house, { ...ONE_ROUND, memoryAid: true })
     await one.plays(0)
     await one.plays(0)
@@ -217,7 +228,7 @@ describe('coming back', () => {
 
   test('after the house has forgotten everything goes on from the log and from snapshots', async () => {
     const options = { rounds: 3 }
-    const first = houseAt(store)
+    const first = openHouse()
     const [one, other, id] = await twoPeople(first, options)
     for (let moves = 0; moves < 90 && one.table.phase !== 'over'; moves++) {
       const asked = [one, other].find(({ last }) => last.ask !== null)!
@@ -225,7 +236,7 @@ describe('coming back', () => {
     }
     const before = JSON.stringify([one.view, one.last.ask, other.view, other.last.ask])
     if (one.table.phase !== 'over') await first.drain()
-    const second = houseAt(store)
+    const second = openHouse()
     await one.enter(second, id, 0)
     await other.enter(second, id, 1)
     expect(JSON.stringify([one.view, one.last.ask, other.view, other.last.ask])).toBe(before)
@@ -235,7 +246,7 @@ describe('coming back', () => {
   })
 
   test('the cache is bounded: with room for one match many tables go on', async () => {
-    const house = houseAt(store, { liveTables: 1 })
+    const house = openHouse({ liveTables: 1 })
     const tables = await Promise.all([1, 2, 3, 4].map(() => twoPeople(house)))
     await Promise.all(tables.map(([one, other]) => playOut([one, other], anyChoice)))
     for (const [one] of tables) expect(one.last.result).not.toBeNull()
@@ -247,7 +258,7 @@ const isStoodInFor = (seat: SeatInfo | undefined): boolean => seat?.who === 'per
 
 describe('people who are away', () => {
   test('a bot stands in when another person waits, and gives the seat back', async () => {
-    const house = houseAt(store, { absenceMs: 20 })
+    const house = openHouse({ absenceMs: 20 })
     const [one, other, id] = await twoPeople(house, { rounds: 5 })
     other.leave()
     await one.plays(0)
@@ -260,7 +271,7 @@ describe('people who are away', () => {
   })
 
   test('who leaves during the game is played for by a bot at once', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other] = await twoPeople(house)
     await other.says({ t: 'leave' })
     other.leave()
@@ -269,7 +280,7 @@ describe('people who are away', () => {
   })
 
   test('who leaves before the game frees the seat', async () => {
-    const house = houseAt(store)
+    const house = openHouse()
     const [one, other] = [someone(), someone()]
     const id = await house.open(one.guest!, wanted([{ who: 'me' }, { who: 'anyone' }, { who: 'anyone' }]))
     await one.enter(house, id)
@@ -284,7 +295,7 @@ describe('people who are away', () => {
 })
 
 test('quick play brings two strangers to one table', async () => {
-  const house = houseAt(store)
+  const house = openHouse()
   const [one, other] = [someone(), someone()]
   const first = await house.quickPlay(one.guest!, { id: newCommandId(), game: 'sen' })
   const second = await house.quickPlay(other.guest!, { id: newCommandId(), game: 'sen' })
@@ -294,7 +305,7 @@ test('quick play brings two strangers to one table', async () => {
 })
 
 test('one device may hold several seats and looks from one of them at a time', async () => {
-  const house = houseAt(store)
+  const house = openHouse()
   const device = someone()
   const id = await house.open(
     device.guest!,
@@ -313,7 +324,7 @@ test('one device may hold several seats and looks from one of them at a time', a
 })
 
 test('a second look from the same device is no news to the others', async () => {
-  const house = houseAt(store)
+  const house = openHouse()
   const [one, other, id] = await twoPeople(house)
   const heard = other.said.length
   const again = new Player(one.guest)
@@ -326,7 +337,7 @@ test('a second look from the same device is no news to the others', async () => 
 
 test('two nodes on one store serve the same table: a lost race is a retry, not a fork', async () => {
   const join = localBus()
-  const [left, right] = [houseAt(store, {}, join()), houseAt(store, {}, join())]
+  const [left, right] = [openHouse({}, join()), openHouse({}, join())]
   const [one, other, id] = await twoPeople(left, { rounds: 2 })
   await other.enter(right, id, 1)
   // SEN-5: both look at once, each at its own node.
@@ -347,11 +358,11 @@ test('a table that nobody began is closed after a day', async () => {
   const opened = openedBy(guest!, wanted([{ who: 'me' }, { who: 'anyone' }]), yesterday)
   const id = newTableId()
   await store.append(id, 1, writeEntry(opened))
-  await expect(houseAt(store).table(id)).rejects.toThrow('expired')
-  await expect(new Player().enter(houseAt(store), id)).rejects.toThrow('expired')
+  await expect(openHouse().table(id)).rejects.toThrow('expired')
+  await expect(new Player().enter(openHouse(), id)).rejects.toThrow('expired')
 })
 
 test('a table that does not exist is said not to', async () => {
-  await expect(houseAt(store).table('A'.repeat(22))).rejects.toThrow('noSuchTable')
-  await expect(houseAt(store).record('A'.repeat(22))).rejects.toThrow('noSuchTable')
+  await expect(openHouse().table('A'.repeat(22))).rejects.toThrow('noSuchTable')
+  await expect(openHouse().record('A'.repeat(22))).rejects.toThrow('noSuchTable')
 })

@@ -260,7 +260,7 @@ export class House implements HouseContract {
       const match = await this.cache.load(table)
       const isStillAsked =
         match.isAsked(seat) && match.isPlayedByBot(seat) && questionOf(match, seat) === asked.question
-      if (this.isDraining || !isStillAsked) return
+      if (!isStillAsked) return
       await this.writer.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
       await this.doChores(table)
     })
@@ -332,7 +332,10 @@ export class House implements HouseContract {
     for (const { visitor } of table.present) if (visitor.guest?.id !== guest?.id) visitor.hear(text)
   }
 
+  /** A house that closes begins nothing any more: its store may be gone by then. */
   private inBackground(table: LiveTable, doing: string, job: () => Promise<void>): void {
-    table.run(job).catch((error: unknown) => this.settings.observer.failed(error, doing))
+    table
+      .run(async () => (this.isDraining ? undefined : job()))
+      .catch((error: unknown) => this.settings.observer.failed(error, doing))
   }
 }
