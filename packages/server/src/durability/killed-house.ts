@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 
 const SCRIPT = fileURLToPath(new URL('./house-process.ts', import.meta.url))
 
+const CLOSES_WITHIN_MS = 20_000
+
 /** Where the house is now; players look here when they come back. */
 export interface Address {
   port: number | undefined
@@ -52,9 +54,12 @@ export class KilledHouse {
     await this.ended
   }
 
-  /** The gentle way. */
+  /** The gentle way; a house that does not close in time is killed, and that is said. */
   async close(): Promise<void> {
     this.process.kill('SIGTERM')
-    await this.ended
+    const tooLong = setTimeout(() => this.process.kill('SIGKILL'), CLOSES_WITHIN_MS)
+    const code = await this.ended
+    clearTimeout(tooLong)
+    if (code !== 0) throw new Error(`the house did not close in peace (${code ?? 'killed'})`)
   }
 }

@@ -3,7 +3,16 @@ import { type BotTurn, type Match, STAND_IN } from '@sennik/match'
 import type { AskBot } from './bot-request.ts'
 import type { LiveTable } from './live-table.ts'
 
-const sleep = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+/** What a pace is kept by. */
+export interface Clock {
+  now(): number
+  sleep(milliseconds: number): Promise<void>
+}
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+}
 
 /** A bot that thinks about its move. */
 export interface AskedBot {
@@ -19,10 +28,12 @@ export interface AskedBot {
 export class BotTurns {
   private readonly askBot: AskBot
   private readonly pace: number
+  private readonly clock: Clock
 
-  constructor(askBot: AskBot, paceMs: number) {
+  constructor(askBot: AskBot, paceMs: number, clock = CLOCK) {
     this.askBot = askBot
     this.pace = paceMs
+    this.clock = clock
   }
 
   /** Every decision that a bot owes and does not think about yet. */
@@ -37,10 +48,10 @@ export class BotTurns {
   }
 
   private async think(game: string, { seat, bot, view, legal }: BotTurn): Promise<Move> {
-    const begun = performance.now()
+    const begun = this.clock.now()
     const move = await this.askBot({ game, bot, view, seat, legal, seed: crypto.randomUUID() })
-    const thought = performance.now() - begun
-    await sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
+    const thought = this.clock.now() - begun
+    await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
     return move
   }
 }

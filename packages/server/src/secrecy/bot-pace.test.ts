@@ -1,15 +1,15 @@
 import type { Move } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
 import { Match } from '@sennik/match'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BotTurns } from '../house/bot-turns.ts'
+import { describe, expect, test } from 'vitest'
+import { BotTurns, type Clock } from '../house/bot-turns.ts'
 import { LiveTable } from '../house/live-table.ts'
 
 const PACE = 900
 const sen = gameNamed('sen')
 
 /** A table where a bot has to decide at once, and somebody looks. */
-function tableWithBots(): { readonly table: LiveTable; readonly match: Match } {
+function tableWithBot(): { readonly table: LiveTable; readonly match: Match } {
   const house = '00'.repeat(32)
   const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
   const opened = {
@@ -22,7 +22,7 @@ function tableWithBots(): { readonly table: LiveTable; readonly match: Match } {
     host: 'somebody',
     chairs: [
       { who: 'bot', bot: 'greedy' },
-      { who: 'bot', bot: 'greedy' },
+      { who: 'person', guest: 'somebody', name: 'Ola', avatar: 'cat', standIn: false },
     ],
     commitment,
     house,
@@ -33,25 +33,24 @@ function tableWithBots(): { readonly table: LiveTable; readonly match: Match } {
   return { table, match }
 }
 
-/** When a bot that thinks this long makes its move, counted from the question. */
+/** When a bot that thinks this long makes its move, counted from the question, by a clock of the test's own. */
 async function movesAfter(thinking: number, pace = PACE): Promise<number> {
-  const { table, match } = tableWithBots()
-  const think = ({ legal }: { readonly legal: readonly Move[] }): Promise<Move> =>
-    new Promise(resolve => setTimeout(resolve, thinking, legal[0]!))
-  const [asked] = new BotTurns(think, pace).asked(table, match)
-  const begun = performance.now()
-  const moved = asked!.move.then(() => performance.now() - begun)
-  await vi.advanceTimersByTimeAsync(20 * PACE)
-  return moved
+  const { table, match } = tableWithBot()
+  let time = 0
+  const clock: Clock = {
+    now: () => time,
+    async sleep(milliseconds) {
+      time += Math.max(0, milliseconds)
+    },
+  }
+  const think = async ({ legal }: { readonly legal: readonly Move[] }): Promise<Move> => {
+    time += thinking
+    return legal[0]!
+  }
+  const [asked] = new BotTurns(think, pace, clock).asked(table, match)
+  await asked!.move
+  return time
 }
-
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('how long a bot thinks tells nothing', () => {
   test.each([0, 1, 7, 250, 450, 899])('a thought of %i ms is a move at the pace', async thinking => {
@@ -68,9 +67,9 @@ describe('how long a bot thinks tells nothing', () => {
   })
 
   test('the same question is asked once, however often one looks', () => {
-    const { table, match } = tableWithBots()
+    const { table, match } = tableWithBot()
     const bots = new BotTurns(() => new Promise(() => {}), PACE)
-    expect(bots.asked(table, match)).toHaveLength(2)
+    expect(bots.asked(table, match)).toHaveLength(1)
     expect(bots.asked(table, match)).toHaveLength(0)
   })
 
