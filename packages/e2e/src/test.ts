@@ -21,10 +21,11 @@ export const test = base.extend<TestFixtures, { readonly house: House }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  ownHouse: async ({}, use) => {
+  ownHouse: async ({ trouble }, use) => {
     const house = await House.open()
     await use(house)
+    // The test is over; pages that are still open notice that the house closes.
+    trouble.lineMayBreak()
     await house.close()
   },
   trouble: [
