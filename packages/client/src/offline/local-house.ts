@@ -1,4 +1,4 @@
-import { BadInput, type Move, type Seat } from '@sennik/engine'
+import { BadInput, type Move } from '@sennik/engine'
 import {
   againFor,
   type BotTurn,
@@ -6,11 +6,13 @@ import {
   decide,
   type Entry,
   isExpired,
+  isStillOpen,
   Match,
   newTableId,
   openedBy,
   type Person,
   placeFor,
+  questionOf,
   readEntry,
   recordFrom,
   STAND_IN,
@@ -224,8 +226,7 @@ export class LocalHouse {
       table.thinking.delete(question)
       const { seat } = turn
       const match = await this.load(table)
-      const isStillAsked = match.isAsked(seat) && match.isPlayedByBot(seat) && questionOf(match, seat) === question
-      if (table.looking.size === 0 || !isStillAsked) return
+      if (table.looking.size === 0 || !isStillOpen(match, seat, question)) return
       await this.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
       await this.doChores(table)
     })
@@ -258,8 +259,6 @@ export class LocalHouse {
 function dropUnused(table: LocalTable): void {
   if (table.looking.size === 0) table.match = undefined
 }
-
-const questionOf = (match: Match, seat: Seat): string => `${seat}:${match.questionOf(seat)}`
 
 /** The name this device goes by at a table. */
 function deviceFace(match: Match): Omit<Person, 'id'> {

@@ -1,5 +1,5 @@
-import type { Move, Seat } from '@sennik/engine'
-import { type BotTurn, type Match, STAND_IN } from '@sennik/match'
+import type { Move } from '@sennik/engine'
+import { type BotTurn, type Match, questionOf, STAND_IN } from '@sennik/match'
 import type { AskBot } from './bot-request.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -55,6 +55,3 @@ export class BotTurns {
     return move
   }
 }
-
-/** Names a question a seat is asked: the same seat is asked the next one from a later entry on. */
-export const questionOf = (match: Match, seat: Seat): string => `${seat}:${match.questionOf(seat)}`

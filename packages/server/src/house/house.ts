@@ -3,6 +3,7 @@ import {
   againFor,
   choreOf,
   isExpired,
+  isStillOpen,
   Match,
   newTableId,
   openedBy,
@@ -26,7 +27,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 import { absentees, watchAbsence } from './absence.ts'
 import type { AskBot } from './bot-request.ts'
-import { type AskedBot, BotTurns, questionOf } from './bot-turns.ts'
+import { type AskedBot, BotTurns } from './bot-turns.ts'
 import type { Enter, HouseContract } from './contract.ts'
 import type { LiveTable, Presence } from './live-table.ts'
 import type { Observer } from './observer.ts'
@@ -258,9 +259,7 @@ export class House implements HouseContract {
     table.thinking.delete(asked.question)
     this.inBackground(table, 'letting a bot play', async () => {
       const match = await this.cache.load(table)
-      const isStillAsked =
-        match.isAsked(seat) && match.isPlayedByBot(seat) && questionOf(match, seat) === asked.question
-      if (!isStillAsked) return
+      if (!isStillOpen(match, seat, asked.question)) return
       await this.writer.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
       await this.doChores(table)
     })
