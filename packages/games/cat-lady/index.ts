@@ -1,0 +1,8 @@
+export * from './components.ts'
+export type { Event, Served, Tokens } from './events.ts'
+export type { Feeding, Household, Rivals } from './household.ts'
+export type { CatLadyMove } from './moves.ts'
+export type { StepName } from './steps.ts'
+export type { RealTable, TableSeat } from './table.ts'
+export type { SeenHand, View } from './view.ts'
+export * from './vocabulary.ts'
