@@ -91,13 +91,15 @@ export interface MoveCodec<K extends { readonly [kind: string]: readonly string[
   decode(move: Move): MoveForm<K> & AnyMoveForm
 }
 
-/** What lies between two moves that differ by one in their first or second argument: for `MoveList.addRow`. */
+/** What lies between two moves that differ by one in their first, second or third argument: for `MoveList.addRow`. */
 export const BY_FIRST = 1 << 5
 export const BY_SECOND = 1 << 13
+export const BY_THIRD = 1 << 21
 
 export const kindOf = (move: Move): number => move & 31
 export const firstArgument = (move: Move): number => (move >> 5) & 255
 export const secondArgument = (move: Move): number => (move >> 13) & 255
+export const thirdArgument = (move: Move): number => (move >> 21) & 255
 
 const pack = (kind: number, first = 0, second = 0, third = 0): Move =>
   (kind | (first << 5) | (second << 13) | (third << 21)) as Move
