@@ -19,8 +19,8 @@ export const readSeats = (game: AnyGame, given: string | undefined): number =>
   readSeatCount(game.rules.seats, given ?? game.rules.seats.min)
 
 /** The game's options as somebody asked for them in JSON, the rest filled in. */
-export const readOptions = (game: AnyGame, given: string | undefined): unknown =>
-  game.options.read(readJson('--options', given ?? '{}'))
+export const readOptions = (game: AnyGame, seats: number, given: string | undefined): unknown =>
+  game.options.read(readJson('--options', given ?? '{}'), seats)
 
 /** A bot for each seat: one name for all, or as many as there are seats. */
 export function readBots(given: string, seats: number): Bot[] {

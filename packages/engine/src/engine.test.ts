@@ -131,6 +131,18 @@ describe('options', () => {
     expect(problemFrom(() => options.read(given))).toEqual(expected)
   })
 
+  test('some need a certain number of seats', () => {
+    const paired = defineOptions({ teams: { type: 'flag', variant: true, seats: [4, 6], label } })
+    expect(paired.read({ teams: true }, 6)).toEqual({ teams: true })
+    expect(paired.read({ teams: false }, 5)).toEqual({ teams: false })
+    expect(problemFrom(() => paired.read({ teams: true }, 5))).toEqual({
+      kind: 'optionSeats',
+      option: 'teams',
+      given: 5,
+      allowed: [4, 6],
+    })
+  })
+
   test('say what is allowed', () => {
     expect(Object.values(options.specs).map(allowedFor)).toEqual(['5 | 15', '10–500', '1–50', 'true | false'])
   })

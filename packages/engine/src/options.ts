@@ -25,6 +25,8 @@ interface Flag extends Described {
   readonly type: 'flag'
   /** A flag of the rules is a variant; a flag of the table is not. */
   readonly variant: boolean
+  /** The numbers of seats at which it may be set; without them it may be at any table. */
+  readonly seats?: readonly number[]
 }
 
 export type OptionSpec = Choice<number | string> | Whole | Flag
@@ -43,9 +45,13 @@ export type OptionsOf<S extends OptionSpecs> = { readonly [N in keyof S]: ValueO
 
 export interface OptionSet<O> {
   readonly specs: OptionSpecs
-  /** Checks what somebody asked for and fills in the rest. Throws `BadInput`. */
-  read(given: unknown): O
+  /** Checks what somebody asked for, at a table of so many seats if that is known, and fills in the rest. Throws `BadInput`. */
+  read(given: unknown, seats?: number): O
 }
+
+/** Whether an option may be set at a table of so many seats. */
+export const suits = (spec: OptionSpec, seats: number): boolean =>
+  spec.type !== 'flag' || spec.seats === undefined || spec.seats.includes(seats)
 
 /** What may stand for an option, in the notation of mathematics: understood in every language. */
 export function allowedFor(spec: OptionSpec): string {
@@ -75,13 +81,16 @@ export function defineOptions<const S extends OptionSpecs>(specs: S): OptionSet<
   }
   return {
     specs,
-    read(given) {
+    read(given, seats) {
       if (typeof given !== 'object' || given === null || Array.isArray(given))
         throw new BadInput({ kind: 'optionsNotObject' })
       const asked = given as { readonly [name: string]: unknown }
       for (const name of Object.keys(asked))
         if (!Object.hasOwn(specs, name))
           throw new BadInput({ kind: 'unknownOption', given: name, allowed: Object.keys(specs) })
+      for (const [name, spec] of Object.entries(specs))
+        if (seats !== undefined && asked[name] === true && spec.type === 'flag' && !suits(spec, seats))
+          throw new BadInput({ kind: 'optionSeats', option: name, given: seats, allowed: spec.seats ?? [] })
       return Object.fromEntries(
         Object.entries(specs).map(([name, spec]) => [name, read(name, spec, asked)]),
       ) as OptionsOf<S>

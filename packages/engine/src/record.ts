@@ -165,7 +165,7 @@ export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = recor
     throw new BadInput({ kind: 'recordRules', game: rules.id, given: record.rulesVersion, known: rules.version })
   if (upTo > record.moves.length) throw new BadInput({ kind: 'recordShort', moves: record.moves.length, at: upTo })
   const seats = readSeatCount(rules.seats, record.seats)
-  const referee = Referee.begin(rules, seats, game.options.read(record.options), rng)
+  const referee = Referee.begin(rules, seats, game.options.read(record.options, seats), rng)
   for (const recorded of record.moves.slice(0, upTo)) playRecorded(game, referee, recorded, seats)
   return referee
 }

@@ -4,6 +4,7 @@ export const options = defineOptions({
   teams: {
     type: 'flag',
     variant: true,
+    seats: [4, 6],
     label: {
       pl: 'drużyny: gra się parami, przy 4 lub 6 osobach',
       en: 'teams: played in pairs, by 4 or 6',

@@ -13,8 +13,7 @@ export interface Person extends Guest {
 /** Checks what is wanted and fixes the house's part of the shuffle. Throws `BadInput`. */
 export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: number): Opened {
   const game = gameNamed(wanted.game)
-  readSeatCount(game.rules.seats, wanted.seats.length)
-  game.options.read(wanted.options)
+  game.options.read(wanted.options, readSeatCount(game.rules.seats, wanted.seats.length))
   const { commitment, house } = freshChance()
   return {
     kind: 'opened',

@@ -72,7 +72,7 @@ function readSetup(id: string | undefined, given: Flags): Setup {
   if (names.length > people || names.some(name => !/^[^\p{C}]{1,20}$/u.test(name)))
     throw new Refusal(words => words.refusals.names(people))
   const bots = people === seats ? [] : readBots(given.bots, seats - people)
-  return { game, seats, people, names, bots, options: readOptions(game, given.options) }
+  return { game, seats, people, names, bots, options: readOptions(game, seats, given.options) }
 }
 
 function onlyGame(): AnyGame {

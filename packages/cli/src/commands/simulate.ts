@@ -64,7 +64,7 @@ export function addSimulate(program: Command, context: Context): void {
       const figures = simulate({
         game,
         bots: readBots(given.bots, seats),
-        options: readOptions(game, given.options),
+        options: readOptions(game, seats, given.options),
         games,
         seed: readSeed(given.seed),
         onGame: done => progress.report(() => words.simulate.progress(done, games)),

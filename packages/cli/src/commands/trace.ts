@@ -31,7 +31,7 @@ function trace({ sayJson }: Context, id: string, given: Flags): void {
   const game = gameNamed(id)
   const { rules, moves, position } = game
   const seats = readSeats(game, given.seats)
-  const options = readOptions(game, given.options)
+  const options = readOptions(game, seats, given.options)
   const bots = readBots(given.bots, seats)
   const seed = readSeed(given.seed)
   const chance: Chance = { kind: 'fast', seed }

@@ -1,6 +1,6 @@
 import { type CANCEL_SYMBOL, multiselect, text } from '@clack/prompts'
 import { type Bot, bots } from '@sennik/bots'
-import { type AnyGame, allowedFor, BadInput, explainProblem, listOf, type OptionSpec } from '@sennik/engine'
+import { type AnyGame, allowedFor, BadInput, explainProblem, listOf, type OptionSpec, suits } from '@sennik/engine'
 import { games } from '@sennik/games'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../refusal.ts'
@@ -70,7 +70,7 @@ class SetupQuestions {
       people,
       names,
       bots: Array<Bot>(seats - people).fill(bot),
-      options: await this.askOptions(game),
+      options: await this.askOptions(game, seats),
     }
   }
 
@@ -95,7 +95,7 @@ class SetupQuestions {
     return names
   }
 
-  private async askOptions(game: AnyGame): Promise<unknown> {
+  private async askOptions(game: AnyGame, seats: number): Promise<unknown> {
     const { setup } = this.context.words.play
     const usual = await this.choose(setup.options, [
       [true, setup.usualOptions],
@@ -104,7 +104,7 @@ class SetupQuestions {
     if (usual) return game.options.read({})
     for (;;) {
       try {
-        return game.options.read(await this.askEachOption(game))
+        return game.options.read(await this.askEachOption(game, seats), seats)
       } catch (error) {
         if (!(error instanceof BadInput)) throw error
         this.context.say(explainProblem(error.problem, this.context.lang))
@@ -112,7 +112,7 @@ class SetupQuestions {
     }
   }
 
-  private async askEachOption(game: AnyGame): Promise<{ readonly [name: string]: unknown }> {
+  private async askEachOption(game: AnyGame, seats: number): Promise<{ readonly [name: string]: unknown }> {
     const { lang, words } = this.context
     const asked: { [name: string]: unknown } = {}
     const specs = Object.entries(game.options.specs)
@@ -128,7 +128,8 @@ class SetupQuestions {
         if (given !== undefined && given !== spec.default) asked[name] = given
       }
     }
-    const flags = specs.filter(([, spec]) => spec.type === 'flag')
+    const flags = specs.filter(([, spec]) => spec.type === 'flag' && suits(spec, seats))
+    if (flags.length === 0) return asked
     const chosen = await this.given(
       multiselect({
         ...this.prompts.streams,

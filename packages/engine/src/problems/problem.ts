@@ -7,6 +7,12 @@ export type Problem =
   | { readonly kind: 'notJson'; readonly what: string; readonly given: string }
   | { readonly kind: 'unknownOption'; readonly given: string; readonly allowed: readonly string[] }
   | { readonly kind: 'optionValue'; readonly option: string; readonly given: string; readonly allowed: string }
+  | {
+      readonly kind: 'optionSeats'
+      readonly option: string
+      readonly given: number
+      readonly allowed: readonly number[]
+    }
   | { readonly kind: 'optionsExclude'; readonly first: string; readonly second: string }
   | { readonly kind: 'unknownMove'; readonly given: string; readonly allowed: readonly string[] }
   | { readonly kind: 'moveArguments'; readonly move: string; readonly arguments: readonly string[] }

@@ -18,6 +18,8 @@ export const problemsEnglish: ProblemWords = {
   notJson: ({ what, given }) => `The value of “${what}” is not valid JSON: ${quote(given)}; write {"name": value}.`,
   unknownOption: ({ given, allowed }) => `There is no option ${quote(given)}; choose from: ${oneOf(allowed)}.`,
   optionValue: ({ option, given, allowed }) => `Option “${option}” cannot be ${shortened(given)}; allowed: ${allowed}.`,
+  optionSeats: ({ option, given, allowed }) =>
+    `Option “${option}” needs another number of seats than ${given}; allowed: ${allowed.join(', ')}.`,
   optionsExclude: ({ first, second }) =>
     `Options “${first}” and “${second}” exclude each other; give only one of them.`,
   unknownMove: ({ given, allowed }) => `${quote(given)} is not a move; moves begin with: ${oneOf(allowed)}.`,

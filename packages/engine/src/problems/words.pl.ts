@@ -20,6 +20,8 @@ export const problemsPolish: ProblemWords = {
   unknownOption: ({ given, allowed }) => `Nie ma opcji ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
   optionValue: ({ option, given, allowed }) =>
     `Opcja „${option}” nie może mieć wartości ${shortened(given)}; dozwolone: ${allowed}.`,
+  optionSeats: ({ option, given, allowed }) =>
+    `Opcja „${option}” wymaga innej liczby miejsc niż ${given}; dozwolone: ${allowed.join(', ')}.`,
   optionsExclude: ({ first, second }) => `Opcje „${first}” i „${second}” się wykluczają; podaj tylko jedną z nich.`,
   unknownMove: ({ given, allowed }) => `${quote(given)} to nie ruch; ruchy zaczynają się od: ${oneOf(allowed)}.`,
   moveArguments: ({ move, arguments: names }) =>

@@ -14,6 +14,7 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   notJson: { kind: 'notJson', what: 'options', given: STEERING },
   unknownOption: { kind: 'unknownOption', given: STEERING, allowed: ['limit'] },
   optionValue: { kind: 'optionValue', option: 'limit', given: STEERING, allowed: '10–500' },
+  optionSeats: { kind: 'optionSeats', option: 'teams', given: 5, allowed: [4, 6] },
   optionsExclude: { kind: 'optionsExclude', first: 'limit', second: 'rounds' },
   unknownMove: { kind: 'unknownMove', given: STEERING, allowed: ['take'] },
   moveArguments: { kind: 'moveArguments', move: 'place', arguments: ['slot'] },

@@ -112,7 +112,7 @@ export function checkManyGames(game: AnyGame, games: number, seats: number): Law
   let moves = 0
   let undoable = 0
   for (let index = 0; index < games; index++) {
-    const report = checkLaws(game, { ...randomPlan(game, `${seats} seats, game ${index}`), seats })
+    const report = checkLaws(game, randomPlan(game, `${seats} seats, game ${index}`, seats))
     for (const kind of report.kinds) kinds.add(kind)
     for (const event of report.events) events.add(event)
     moves += report.moves

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts'
-import type { OptionSpec } from '../options.ts'
+import { type OptionSpec, suits } from '../options.ts'
 import { type Rng, SeededRng } from '../rng.ts'
 
 /** A game to be played at random: who sits there, what was agreed, and where chance begins. */
@@ -9,8 +9,11 @@ export interface GamePlan {
   readonly seed: string
 }
 
-/** Any number of seats, any options, any combination of variants; small numbers more often, so that games stay short. */
-export function randomPlan(game: AnyGame, seed: string): GamePlan {
+/**
+ * Any number of seats, if it is not given, any options, any combination of variants; small numbers more often, so that games stay
+ * short.
+ */
+export function randomPlan(game: AnyGame, seed: string, seatsGiven?: number): GamePlan {
   const rng = SeededRng.of(`plan ${seed}`)
   const { min, max } = game.rules.seats
   const asked: { [name: string]: unknown } = {}
@@ -20,7 +23,9 @@ export function randomPlan(game: AnyGame, seed: string): GamePlan {
     for (const [other, otherSpec] of Object.entries(game.options.specs))
       if (asked[name] !== undefined && otherSpec.type === 'whole' && otherSpec.unless === name) delete asked[other]
   }
-  return { seats: min + rng.below(max - min + 1), options: asked, seed }
+  const seats = seatsGiven ?? min + rng.below(max - min + 1)
+  for (const [name, spec] of Object.entries(game.options.specs)) if (!suits(spec, seats)) delete asked[name]
+  return { seats, options: asked, seed }
 }
 
 function randomValue(spec: OptionSpec, rng: Rng): number | string | boolean {

@@ -45,7 +45,12 @@ export class Trial {
     this.plan = plan
     this.seats = plan.seats
     this.rng = SeededRng.of(`trial ${plan.seed}`)
-    this.referee = Referee.begin(game.rules, plan.seats, game.options.read(plan.options), SeededRng.of(plan.seed))
+    this.referee = Referee.begin(
+      game.rules,
+      plan.seats,
+      game.options.read(plan.options, plan.seats),
+      SeededRng.of(plan.seed),
+    )
     this.viewers = [...listOf(plan.seats, asSeat), 'spectator']
     this.census = game.census(this.referee.state).join(' ')
     this.everyMove = [...game.moves.everyMove()]

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sennik/engine'
+import { type OptionSpecs, suits } from '@sennik/engine'
 import { createMemo, createResource, createSignal, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
@@ -52,6 +52,10 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
   const [options, setOptions] = createSignal<OptionValues>({})
   const opening = createAttempt()
   const [game] = createResource(() => props.entry.game())
+  /** Options that may be set with so many seats. What was set with another number is kept, but not asked for. */
+  const specs = (): OptionSpecs =>
+    Object.fromEntries(Object.entries(game()?.options.specs ?? {}).filter(([, spec]) => suits(spec, seating().length)))
+  const wanted = (): OptionValues => Object.fromEntries(Object.entries(options()).filter(([name]) => name in specs()))
   const isUnavailable = createMemo(() => way() === 'friends' && isAway())
 
   const choose = (chosen: Way): void => {
@@ -61,7 +65,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    const plan = () => ({ game: props.entry.id, options: options(), seats: seatPlans(seating(), me()) })
+    const plan = () => ({ game: props.entry.id, options: wanted(), seats: seatPlans(seating(), me()) })
     opening.start(() => (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan())))
   }
 
@@ -104,9 +108,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
         </section>
         <Suspense>
           <Show when={game()}>
-            {(loaded: () => AnyGame) => (
-              <OptionsForm specs={loaded().options.specs} values={options()} onChange={setOptions} />
-            )}
+            <OptionsForm specs={specs()} values={wanted()} onChange={setOptions} />
           </Show>
         </Suspense>
         <Show when={opening.problem()}>
