@@ -43,8 +43,8 @@ const SETUP = chapter(
     },
     'KOT-6': {
       source: ['book', 'ruling'],
-      pl: 'Zaczyna wylosowana osoba, potem tury idą w lewo. Ruch ma tylko ten, czyja jest tura, a po ataku ten, kogo się pyta.',
-      en: 'A random player starts, then turns go to the left. Only the player whose turn it is acts and, after an attack, whoever is asked.',
+      pl: 'Zaczyna wylosowana osoba, potem tury idą w lewo. W turze robi się dokładnie jedno i doprowadza to do końca. Ruch ma tylko ten, czyja jest tura, a po ataku ten, kogo się pyta.',
+      en: 'A random player starts, then turns go to the left. In a turn one does exactly one thing and sees it through. Only the player whose turn it is acts and, after an attack, whoever is asked.',
     },
   },
 )

@@ -23,6 +23,11 @@ export type Colour = (typeof COLOURS)[number]
 /** KOT-1: how many of each kind are in the box; of the night cards the table decides how many are in the deck. */
 export const IN_THE_BOX: readonly number[] = [0, 10, 10, 10, 10, 10, 10, 10, 10, 10, 5, 4, 4, 4, 1]
 
+/** The cards of the base game in the order of their kinds: what is shuffled. */
+export const BASE_DECK = Uint8Array.from(
+  IN_THE_BOX.flatMap((count, kind) => Array<number>(kind < MOTH ? count : 0).fill(kind)),
+)
+
 /** Cards of the base game, and with all night cards. */
 export const BASE_CARDS = 95
 export const MAX_CARDS = 108

@@ -13,14 +13,14 @@ export type Event =
   // On one's own dream
   /** A cat on an empty land or a nine of one's own (KOT-8, KOT-9). */
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: Card; readonly land: number }
-  /** A cat, or a joker as a cat, on a cat of one's own (KOT-10, KOT-11); `madeFriends` or `fought` follows. */
+  /** A cat, a raven or a joker as one, on a card of one's own; `madeFriends`, `fought` or `chasedRaven` follows (KOT-10 to KOT-12). */
   | { readonly type: 'joined'; readonly seat: Seat; readonly card: Card; readonly as: Card; readonly land: number }
-  /** Raven, or joker, on a raven of one's own: both are discarded (KOT-12). */
+  /** The raven that lay there and the card played on it are discarded, in this order (KOT-12). */
   | { readonly type: 'chasedRaven'; readonly seat: Seat; readonly card: Card; readonly land: number }
   /** A joker lies on a cat; which cat it is will be declared. */
   | { readonly type: 'showedJoker'; readonly seat: Seat; readonly owner: Seat; readonly land: number }
   // On a rival's dream
-  /** An attack, the first or a repeated one (KOT-13, KOT-17). `attack` counts them from 1. */
+  /** An attack, the first or a repeated one (KOT-13, KOT-17). */
   | {
       readonly type: 'attacked'
       readonly seat: Seat
@@ -28,18 +28,24 @@ export type Event =
       readonly land: number
       readonly card: Card
       readonly as: Card
-      readonly attack: number
+      readonly repeated: boolean
     }
-  /** Attacking and defending card are both discarded (KOT-16). `seat` is the attacked one or the partner (KOT-T2). */
+  /** A card against the attacking one; `repelled` follows (KOT-16). `seat` is the attacked one or the partner (KOT-T2). */
   | {
       readonly type: 'defended'
       readonly seat: Seat
-      readonly attacker: Seat
       readonly owner: Seat
       readonly land: number
       readonly card: Card
       readonly as: Card
-      readonly against: Card
+    }
+  /** The attacking and the defending card are discarded, in this order. */
+  | {
+      readonly type: 'repelled'
+      readonly seat: Seat
+      readonly attacker: Seat
+      readonly attack: Card
+      readonly defence: Card
     }
   /** The owl is discarded, the attacking card goes to the hand of the owl's player (KOT-N2). */
   | { readonly type: 'blocked'; readonly seat: Seat; readonly attacker: Seat; readonly card: Card }

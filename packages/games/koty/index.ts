@@ -4,6 +4,7 @@ export {
   type Card,
   COLOURS,
   type Colour,
+  catsOn,
   colourOf,
   DRAGON,
   friendOf,
@@ -16,7 +17,6 @@ export {
   RAVEN,
   SYMBOLS,
   symbolOf,
-  catsOn,
 } from './components.ts'
 export type { Cause, Event, NineSource } from './events.ts'
 export type { KotyMove } from './moves.ts'

@@ -42,7 +42,7 @@ const AS = 0
 const SERIES_SIZE = 1
 const SERIES = 2
 /** Attacks and defences in turn; of a longer series the oldest pair is forgotten. */
-const LONGEST_SERIES = 30
+export const LONGEST_SERIES = 30
 
 const LANDS_EACH = LANDS
 const NINES_EACH = MAX_NINES
@@ -184,6 +184,14 @@ export class State implements GameState {
 
   putOnDiscard(card: Card): void {
     this.discards[this.counts[DISCARD_SIZE]!++] = card
+  }
+
+  /** Both piles, their tops last. */
+  layPiles(pile: readonly Card[], discards: readonly Card[]): void {
+    this.pile.set(pile)
+    this.counts[PILE_SIZE] = pile.length
+    this.discards.set(discards)
+    this.counts[DISCARD_SIZE] = discards.length
   }
 
   /** The discard pile becomes the draw pile, which was empty; it is still to be shuffled. */
@@ -354,7 +362,7 @@ export class State implements GameState {
   }
 
   /** Lands with three nines. */
-  private fullLands(seat: Seat): number {
+  fullLands(seat: Seat): number {
     let full = 0
     for (let land = 0; land < LANDS_EACH; land++) if (this.ninesOn(seat, land) === NINES_EACH) full++
     return full

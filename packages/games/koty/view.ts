@@ -97,7 +97,8 @@ export const visibility = {
           series: listOf(s.seriesSize(), index => s.seriesCard(index)),
         },
   handSizes: withAnotherRow,
-  shown: withAnotherRow,
+  /** How many cards at the front of each hand everyone has seen. */
+  shown: (cells: Uint8Array, _viewer: Viewer, s: State) => listOf(s.seats(), seat => cells[seat]!),
   /** One's own hand, and of the others the cards that everyone has seen; those come first. */
   hands: (_cells: Uint8Array, viewer: Viewer, s: State): Seeable[][] =>
     listOf(s.seats(), seat =>
@@ -127,6 +128,7 @@ export const tell = teller<Event>({
   showedJoker: everyone,
   attacked: everyone,
   defended: everyone,
+  repelled: everyone,
   blocked: everyone,
   letGo: everyone,
   stopped: everyone,

@@ -1,0 +1,283 @@
+import {
+  asSeat,
+  BY_FIRST,
+  BY_SECOND,
+  BY_THIRD,
+  firstArgument,
+  kindOf,
+  type Move,
+  type MoveList,
+  only,
+  type Seat,
+  secondArgument,
+  type Table,
+  thirdArgument,
+} from '@sennik/engine'
+import type { KotyClause } from './clauses.ts'
+import { BAT, type Card, DRAGON, friendOf, isCat, JOKER, LANDS, MOTH, NINE, NO_CARD, RAVEN } from './components.ts'
+import { drawUp } from './drawing.ts'
+import { attack } from './duel.ts'
+import type { Event } from './events.ts'
+import { meet } from './meeting.ts'
+import { moves } from './moves.ts'
+import { addBats, addMoths, playBat, playDragon, playMoth, whyNotBat, whyNotMoth } from './night.ts'
+import type { State } from './state.ts'
+import { outOfPlace, type Step, stepNumber } from './steps.ts'
+import { endTurn } from './turn-end.ts'
+
+const { cat, raven, joker, declare, exchange, dragon } = moves.make
+const { code } = moves
+const DECLARE = stepNumber('declare')
+const LANDS_EACH = LANDS
+const NO_TOP = NO_CARD
+const A_RAVEN = RAVEN
+const SUM = NINE
+const FIRST_RAVEN = raven(0, 0)
+const FIRST_JOKER = joker(0, 0)
+
+// --- A turn: exactly one card on a dream, an exchange or a night card ---
+
+export const yourTurn: Step = {
+  legal(s, seat, out) {
+    const size = s.handSize(seat)
+    for (let index = 0; index < size; index++) {
+      const card = s.cardInHand(seat, index)
+      if (isThereBefore(s, seat, index, card)) continue
+      if (card < A_RAVEN) addCat(s, seat, card, out)
+      else if (card === A_RAVEN) addRaven(s, seat, out)
+      else if (card === JOKER) addJoker(s, seat, out)
+      else if (card === MOTH) addMoths(s, out)
+      else if (card === BAT) addBats(s, seat, out)
+      else if (card === DRAGON) out.add(dragon)
+    }
+    out.add(exchange)
+  },
+  why(s, seat, move) {
+    switch (kindOf(move)) {
+      case code.cat:
+        return whyNotCat(s, seat, firstArgument(move) as Card, secondArgument(move), thirdArgument(move))
+      case code.raven:
+        return whyNotRaven(s, seat, firstArgument(move), secondArgument(move))
+      case code.joker:
+        return whyNotJoker(s, seat, firstArgument(move), secondArgument(move))
+      case code.moth:
+        return whyNotMoth(s, seat, firstArgument(move), secondArgument(move))
+      case code.bat:
+        return whyNotBat(s, seat, firstArgument(move), secondArgument(move))
+      case code.dragon:
+        return s.holds(seat, DRAGON) ? undefined : 'KOT-5'
+      case code.exchange:
+        return undefined
+      default:
+        return outOfPlace(move)
+    }
+  },
+  play(s, seat, move, table) {
+    switch (kindOf(move)) {
+      case code.cat:
+        playCat(s, seat, firstArgument(move) as Card, asSeat(secondArgument(move)), thirdArgument(move), table)
+        return
+      case code.raven:
+        playRaven(s, seat, asSeat(firstArgument(move)), secondArgument(move), table)
+        return
+      case code.joker:
+        playJoker(s, seat, asSeat(firstArgument(move)), secondArgument(move), table)
+        return
+      case code.moth:
+        playMoth(s, seat, asSeat(firstArgument(move)), secondArgument(move), table)
+        return
+      case code.bat:
+        playBat(s, seat, asSeat(firstArgument(move)), secondArgument(move), table)
+        return
+      case code.dragon:
+        playDragon(s, seat, table)
+        return
+      default:
+        exchangeHand(s, seat, table)
+    }
+  },
+}
+
+/** Of equal cards in a hand it makes no difference which is played. */
+function isThereBefore(s: State, seat: Seat, index: number, card: Card): boolean {
+  for (let before = 0; before < index; before++) if (s.cardInHand(seat, before) === card) return true
+  return false
+}
+
+/** Whose land a move points at, in the eyes of the one who moves. */
+function whyNotThere(s: State, seat: Seat, card: Card, owner: number): KotyClause | undefined {
+  if (owner >= s.seats()) return 'KOT-3'
+  if (!s.holds(seat, card)) return 'KOT-5'
+  return owner === seat || s.isRival(seat, owner) ? undefined : 'KOT-T3'
+}
+
+// --- A cat: on an empty land, a nine or a cat of one's own (KOT-8 to KOT-11), on a rival's cat (KOT-13) or nine (KOT-18) ---
+
+function addCat(s: State, seat: Seat, card: Card, out: MoveList): void {
+  const friend = SUM - card
+  let move = cat(card, 0, 0)
+  for (let owner = 0; owner < s.seats(); owner++) {
+    const mine = owner === seat
+    if (mine || s.isRival(seat, owner))
+      for (let land = 0; land < LANDS_EACH; land++) {
+        const top = s.topOf(owner, land)
+        if (top === NO_TOP ? mine || s.ninesOn(owner, land) > 0 : top === card || top === friend)
+          out.add((move + land * BY_THIRD) as Move)
+      }
+    move = (move + BY_SECOND) as Move
+  }
+}
+
+function whyNotCat(s: State, seat: Seat, card: Card, owner: number, land: number): KotyClause | undefined {
+  if (!isCat(card)) return 'KOT-1'
+  const there = whyNotThere(s, seat, card, owner)
+  if (there !== undefined) return there
+  const top = s.topOf(owner, land)
+  if (top === RAVEN) return 'KOT-X1'
+  if (top === NO_CARD) return owner === seat || s.ninesOn(owner, land) > 0 ? undefined : 'KOT-19'
+  if (top === card || top === friendOf(card)) return undefined
+  return owner === seat ? 'KOT-10' : 'KOT-13'
+}
+
+function playCat(s: State, seat: Seat, card: Card, owner: Seat, land: number, table: Table<Event>): void {
+  s.takeFromHand(seat, card)
+  if (s.topOf(owner, land) === NO_CARD) {
+    s.setTop(owner, land, card)
+    table.story?.push(
+      owner === seat ? { type: 'laid', seat, card, land } : { type: 'covered', seat, owner, land, card },
+    )
+    drawUp(s, seat, table)
+    endTurn(s, table)
+    return
+  }
+  s.layOnTable(card, NO_CARD)
+  playAs(s, seat, owner, land, card, table)
+}
+
+/** The card on the table lies on a cat and stands for one of the same colour. */
+function playAs(s: State, seat: Seat, owner: Seat, land: number, as: Card, table: Table<Event>): void {
+  if (owner !== seat) {
+    attack(s, seat, owner, land, as, table)
+    return
+  }
+  table.story?.push({ type: 'joined', seat, card: s.played(), as, land })
+  drawUp(s, seat, table)
+  meet(s, seat, seat, land, as, table)
+}
+
+// --- A raven: on a raven of one's own (KOT-12), on a rival's nine (KOT-18) ---
+
+function addRaven(s: State, seat: Seat, out: MoveList): void {
+  let move = FIRST_RAVEN
+  for (let owner = 0; owner < s.seats(); owner++) {
+    for (let land = 0; land < LANDS_EACH; land++)
+      if (
+        owner === seat
+          ? s.topOf(owner, land) === A_RAVEN
+          : s.topOf(owner, land) === NO_TOP && s.ninesOn(owner, land) > 0 && s.isRival(seat, owner)
+      )
+        out.add((move + land * BY_SECOND) as Move)
+    move = (move + BY_FIRST) as Move
+  }
+}
+
+function whyNotRaven(s: State, seat: Seat, owner: number, land: number): KotyClause | undefined {
+  const there = whyNotThere(s, seat, RAVEN, owner)
+  if (there !== undefined) return there
+  const top = s.topOf(owner, land)
+  if (owner === seat) return top === RAVEN ? undefined : 'KOT-X1'
+  if (top === RAVEN) return 'KOT-12'
+  if (top !== NO_CARD) return 'KOT-X1'
+  return s.ninesOn(owner, land) > 0 ? undefined : 'KOT-19'
+}
+
+function playRaven(s: State, seat: Seat, owner: Seat, land: number, table: Table<Event>): void {
+  s.takeFromHand(seat, RAVEN)
+  if (owner === seat) {
+    chaseRaven(s, seat, land, RAVEN, table)
+    return
+  }
+  s.setTop(owner, land, RAVEN)
+  table.story?.push({ type: 'covered', seat, owner, land, card: RAVEN })
+  drawUp(s, seat, table)
+  endTurn(s, table)
+}
+
+/** KOT-12: with a raven, or a joker in its place. */
+function chaseRaven(s: State, seat: Seat, land: number, card: Card, table: Table<Event>): void {
+  table.story?.push({ type: 'joined', seat, card, as: RAVEN, land })
+  drawUp(s, seat, table)
+  s.setTop(seat, land, NO_CARD)
+  s.putOnDiscard(RAVEN)
+  s.putOnDiscard(card)
+  table.story?.push({ type: 'chasedRaven', seat, card, land })
+  endTurn(s, table)
+}
+
+// --- A joker: on a cat of one's own or of a rival, which is declared; on a raven of one's own ---
+
+function addJoker(s: State, seat: Seat, out: MoveList): void {
+  let move = FIRST_JOKER
+  for (let owner = 0; owner < s.seats(); owner++) {
+    const mine = owner === seat
+    if (mine || s.isRival(seat, owner))
+      for (let land = 0; land < LANDS_EACH; land++) {
+        const top = s.topOf(owner, land)
+        if (top !== NO_TOP && (mine || top !== A_RAVEN)) out.add((move + land * BY_SECOND) as Move)
+      }
+    move = (move + BY_FIRST) as Move
+  }
+}
+
+function whyNotJoker(s: State, seat: Seat, owner: number, land: number): KotyClause | undefined {
+  const there = whyNotThere(s, seat, JOKER, owner)
+  if (there !== undefined) return there
+  const top = s.topOf(owner, land)
+  if (owner === seat) return top === NO_CARD ? 'KOT-X1' : undefined
+  if (top === RAVEN) return 'KOT-12'
+  if (top !== NO_CARD) return undefined
+  return s.ninesOn(owner, land) > 0 ? 'KOT-18' : 'KOT-19'
+}
+
+function playJoker(s: State, seat: Seat, owner: Seat, land: number, table: Table<Event>): void {
+  s.takeFromHand(seat, JOKER)
+  if (s.topOf(owner, land) === RAVEN) {
+    chaseRaven(s, seat, land, JOKER, table)
+    return
+  }
+  s.layOnTable(JOKER, NO_CARD)
+  table.story?.push({ type: 'showedJoker', seat, owner, land })
+  s.stack.goto(DECLARE, only(seat), owner, land)
+}
+
+/** KOT-10, KOT-13: a joker is a cat of the colour of the one it lies on. */
+export const declareJoker: Step = {
+  legal(s, _seat, out) {
+    const top = s.topOf(s.stack.register(0), s.stack.register(1))
+    out.add(declare(top))
+    out.add(declare(friendOf(top)))
+  },
+  why(s, _seat, move) {
+    if (kindOf(move) !== code.declare) return outOfPlace(move)
+    const top = s.topOf(s.stack.register(0), s.stack.register(1))
+    const value = firstArgument(move)
+    if (value === top || value === friendOf(top)) return undefined
+    return s.stack.register(0) === s.turn() ? 'KOT-10' : 'KOT-13'
+  },
+  play(s, seat, move, table) {
+    playAs(s, seat, asSeat(s.stack.register(0)), s.stack.register(1), firstArgument(move) as Card, table)
+  },
+}
+
+// --- Exchange (KOT-20) ---
+
+function exchangeHand(s: State, seat: Seat, table: Table<Event>): void {
+  if (table.story !== undefined) {
+    const cards: Card[] = []
+    for (let index = 0; index < s.handSize(seat); index++) cards.push(s.cardInHand(seat, index))
+    table.story.push({ type: 'exchanged', seat, cards })
+  }
+  s.discardHand(seat)
+  drawUp(s, seat, table)
+  endTurn(s, table)
+}
