@@ -41,7 +41,14 @@ export type Problem =
       readonly allowed: string
     }
   | { readonly kind: 'noField'; readonly line: number; readonly given: string }
-  | { readonly kind: 'tooManyCards'; readonly card: string; readonly given: number; readonly box: number }
+  | {
+      readonly kind: 'tooManyCards'
+      readonly card: string
+      readonly given: number
+      /** How many there are: in the box or, with `seats`, in a game of so many players. */
+      readonly box: number
+      readonly seats?: number
+    }
   | { readonly kind: 'contradiction'; readonly first: string; readonly second: string }
   | { readonly kind: 'notRecord'; readonly expected: string }
   | { readonly kind: 'recordMove'; readonly line: number; readonly given: string }

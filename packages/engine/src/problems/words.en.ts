@@ -39,7 +39,10 @@ export const problemsEnglish: ProblemWords = {
   fieldValue: ({ line, field, given, allowed }) =>
     `Line ${line}: ${quote(given)} cannot stand in the field “${field}”; allowed: ${allowed}.`,
   noField: ({ line, given }) => `Line ${line}: ${quote(given)} is not of the form “field: value”.`,
-  tooManyCards: ({ card, given, box }) => `The card ${card} occurs ${given} times, but the box has only ${box} of it.`,
+  tooManyCards: ({ card, given, box, seats }) =>
+    seats === undefined
+      ? `The card ${card} occurs ${given} times, but the box has only ${box} of it.`
+      : `“${card}” occurs ${given} ${englishPlural(given, 'time', 'times')}, but a game of ${seats} has ${box === 0 ? 'none' : `only ${box}`} of it.`,
   contradiction: ({ first, second }) =>
     `The fields “${first}” and “${second}” contradict each other; change one of them.`,
   notRecord: ({ expected }) => `This is not the record of a game; its first line must be “${expected}”.`,

@@ -40,8 +40,10 @@ export const problemsPolish: ProblemWords = {
   fieldValue: ({ line, field, given, allowed }) =>
     `Wiersz ${line}: ${quote(given)} nie może stać w polu „${field}”; dozwolone: ${allowed}.`,
   noField: ({ line, given }) => `Wiersz ${line}: ${quote(given)} nie ma postaci „pole: wartość”.`,
-  tooManyCards: ({ card, given, box }) =>
-    `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku jest ich tylko ${box}.`,
+  tooManyCards: ({ card, given, box, seats }) =>
+    seats === undefined
+      ? `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku jest ich tylko ${box}.`
+      : `„${card}” występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'tego nie ma' : `jest tego tylko ${box}`}.`,
   contradiction: ({ first, second }) => `Pola „${first}” i „${second}” przeczą sobie nawzajem; zmień jedno z nich.`,
   notRecord: ({ expected }) => `To nie jest zapis partii; jego pierwszy wiersz musi brzmieć „${expected}”.`,
   recordMove: ({ line, given }) =>

@@ -41,6 +41,8 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
 
 const MORE: readonly Problem[] = [
   { kind: 'moveArguments', move: 'take', arguments: [] },
+  { kind: 'tooManyCards', card: 'milk', given: 12, box: 10, seats: 4 },
+  { kind: 'tooManyCards', card: 'lily', given: 1, box: 0, seats: 2 },
   { kind: 'recordSeat', line: 3, seat: 2, asked: [] },
   { kind: 'recordSeat', line: 3, seat: 2, asked: [1, 3] },
 ]
