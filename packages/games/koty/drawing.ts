@@ -22,15 +22,28 @@ export function drawUp(s: State, seat: Seat, table: Table<Event>): void {
     if (s.pileSize() === 0) {
       tellDrawn(s, seat, told, table)
       told = s.handSize(seat)
+      const isSeen = s.discardSize() === 1
       if (!pileHasCard(s, table)) {
         table.story?.push({ type: 'couldNotDraw', seat })
         if (s.ending() === GOES_ON) s.setEnding(NO_CARDS, seat)
         return
       }
+      if (isSeen) {
+        drawSeen(s, seat, table)
+        told = s.handSize(seat)
+        continue
+      }
     }
     s.addToHand(seat, s.drawCard())
   }
   tellDrawn(s, seat, told, table)
+}
+
+/** KOT-H1: a draw pile made of one discarded card hides nothing: everyone knows what is drawn. */
+function drawSeen(s: State, seat: Seat, table: Table<Event>): void {
+  const card = s.drawCard()
+  s.showAndTake(seat, card)
+  table.story?.push({ type: 'drew', seat, count: 1, cards: [card] })
 }
 
 function tellDrawn(s: State, seat: Seat, from: number, table: Table<Event>): void {

@@ -101,7 +101,7 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly Card[] }
   /** The discard pile became the draw pile (KOT-7). */
   | { readonly type: 'reshuffled'; readonly cards: number }
-  /** The whole hand was discarded, in this order; `drew` follows (KOT-20). */
+  /** The whole hand was discarded, the lowest kind first; `drew` follows (KOT-20). */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** A card was to be drawn, and both piles are empty: the game ends after this card (KOT-21). */
   | { readonly type: 'couldNotDraw'; readonly seat: Seat }

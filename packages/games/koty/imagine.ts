@@ -51,6 +51,7 @@ function restoreCounters({ agreed, counts, stack, discards }: Redacted<View>, in
 function restoreOpenCards(seen: Redacted<View>, into: State): void {
   into.onTable.set(seen.onTable)
   into.discards.set(seen.discards)
+  into.shuffled.set(seen.shuffled)
   if (seen.duel !== null) {
     into.beginDuel(seen.duel.as)
     for (let index = 0; index < seen.duel.series.length; index += 2)

@@ -34,7 +34,7 @@ import { readCard, writeLand } from './land-notation.ts'
 import { options } from './options.ts'
 import { GOES_ON, LONGEST_SERIES, NO_CARDS, State, THREE_LANDS } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
-import { readCards, words } from './written-cards.ts'
+import { deckOf, readCards, words } from './written-cards.ts'
 
 /*
  * How a position of Koty is written. Cards: 1–8 cats by their value, R raven, J joker, M moth, B bat, O owl, D dragon. Seats and lands count from 1.
@@ -52,6 +52,7 @@ const FIELDS = [
   'dreams',
   'discard',
   'pile',
+  'shuffled',
   'end',
 ] as const
 type FieldName = (typeof FIELDS)[number]
@@ -87,6 +88,7 @@ function write(s: State): Position {
     dreams: seats.map(seat => listOf(LANDS, land => writeLand(s, seat, land)).join(' ')).join(' | '),
     discard: row(fromTop(s.discards, s.discardSize())),
     pile: row(fromTop(s.pile, s.pileSize())),
+    shuffled: row(Array.from(s.shuffled).flatMap((count, kind) => Array<Card>(count).fill(kind as Card))),
   }
   if (s.ending() !== GOES_ON)
     position.end = `${s.ending() === THREE_LANDS ? 'three-lands' : 'no-cards'} ${s.ender() + 1}`
@@ -125,6 +127,7 @@ function read(text: string): State {
   readCards(fields, dreams, s, seat => handSizeOf(s, seat, words(fields.get('table')?.value ?? '').length > 0))
   // Laying nines may look like the end of a game that is not over.
   s.setEnding(GOES_ON, asSeat(0))
+  readShuffled(fields.get('shuffled'), s)
   readDuel(fields, s)
   readEnd(fields, s)
   if (!isOver(s)) checkAsked(s)
@@ -157,6 +160,17 @@ function handSizeOf(s: State, seat: number, hasTable: boolean): number {
   if (isOver(s) || seat !== s.turn()) return HAND
   const step = stepOf(s)
   return step === 'declare' || step === 'carry' || (step === 'nine' && hasTable) ? HAND - 1 : HAND
+}
+
+/** What is left out was shuffled whole. */
+function readShuffled(field: Field | undefined, s: State): void {
+  const deck = deckOf(s)
+  if (field === undefined) s.shuffled.set(deck)
+  else for (const word of words(field.value)) s.shuffled[readCard(field, word)]!++
+  s.shuffled.forEach((count, kind) => {
+    if (count > deck[kind]!)
+      throw new BadInput({ kind: 'tooManyCards', card: symbolOf(kind as Card), given: count, box: deck[kind]! })
+  })
 }
 
 function readDuel(fields: ReadonlyMap<string, Field>, s: State): void {

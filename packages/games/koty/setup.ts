@@ -26,6 +26,7 @@ function layDeck(s: State): void {
   addCopies(s, BAT, bats)
   addCopies(s, OWL, owls)
   addCopies(s, DRAGON, dragons)
+  s.noteShuffled()
 }
 
 function addCopies(s: State, card: Card, copies: number): void {

@@ -1,5 +1,16 @@
 import { asSeat, type GameState, leftOf, type Seat, type SeatSet, Stack } from '@sennik/engine'
-import { type Card, FULL_LANDS, HAND, LANDS, MAX_CARDS, MAX_NINES, MAX_SEATS, NINE, NO_CARD } from './components.ts'
+import {
+  type Card,
+  FULL_LANDS,
+  HAND,
+  KINDS,
+  LANDS,
+  MAX_CARDS,
+  MAX_NINES,
+  MAX_SEATS,
+  NINE,
+  NO_CARD,
+} from './components.ts'
 import type { Options } from './options.ts'
 
 /*
@@ -65,7 +76,8 @@ const KNOWN_AT = NINE_COUNTS_AT + ALL_LANDS
 const NINES_AT = KNOWN_AT + ALL_LANDS
 const PILE_AT = NINES_AT + ALL_LANDS * NINES_EACH
 const DISCARD_AT = PILE_AT + MAX_CARDS
-const MEMORY = DISCARD_AT + MAX_CARDS
+const SHUFFLED_AT = DISCARD_AT + MAX_CARDS
+const MEMORY = SHUFFLED_AT + KINDS
 
 /** Windows on one block of bytes. Cells beyond a row's size are 0, so that equal positions are equal byte for byte. */
 export class State implements GameState {
@@ -89,7 +101,9 @@ export class State implements GameState {
   /** The draw pile, its top last. */
   readonly pile = this.memory.subarray(PILE_AT, DISCARD_AT)
   /** The discard pile, its top last. */
-  readonly discards = this.memory.subarray(DISCARD_AT, MEMORY)
+  readonly discards = this.memory.subarray(DISCARD_AT, SHUFFLED_AT)
+  /** By kind: how many cards the draw pile was made of when it was last shuffled. Everyone has seen them before. */
+  readonly shuffled = this.memory.subarray(SHUFFLED_AT, MEMORY)
 
   // --- What was agreed ---
 
@@ -194,6 +208,12 @@ export class State implements GameState {
     this.counts[DISCARD_SIZE] = discards.length
   }
 
+  /** Notes what the draw pile is made of. */
+  noteShuffled(): void {
+    this.shuffled.fill(0)
+    for (let card = 0; card < this.counts[PILE_SIZE]!; card++) this.shuffled[this.pile[card]!]!++
+  }
+
   /** The discard pile becomes the draw pile, which was empty; it is still to be shuffled. */
   turnDiscardsOver(): void {
     const size = this.counts[DISCARD_SIZE]!
@@ -203,6 +223,7 @@ export class State implements GameState {
     }
     this.counts[PILE_SIZE] = size
     this.counts[DISCARD_SIZE] = 0
+    this.noteShuffled()
   }
 
   // --- Cards that lie between places ---
@@ -310,16 +331,27 @@ export class State implements GameState {
     this.hands[at + place] = card
   }
 
-  /** KOT-20: the whole hand, discarded in its order. */
+  /** KOT-20: the whole hand is discarded, the lowest kind first: the order in which it was held is nobody's business. */
   discardHand(seat: Seat): void {
     const at = seat * FULL_HAND
     const size = this.handSizes[seat]!
+    this.sortHand(at, at + size)
     for (let index = 0; index < size; index++) {
       this.putOnDiscard(this.hands[at + index]! as Card)
       this.hands[at + index] = NO_CARD
     }
     this.handSizes[seat] = 0
     this.shown[seat] = 0
+  }
+
+  private sortHand(from: number, end: number): void {
+    const { hands } = this
+    for (let next = from + 1; next < end; next++) {
+      const card = hands[next]!
+      let place = next
+      for (; place > from && hands[place - 1]! > card; place--) hands[place] = hands[place - 1]!
+      hands[place] = card
+    }
   }
 
   // --- Dreams ---

@@ -272,12 +272,15 @@ export const declareJoker: Step = {
 // --- Exchange (KOT-20) ---
 
 function exchangeHand(s: State, seat: Seat, table: Table<Event>): void {
-  if (table.story !== undefined) {
-    const cards: Card[] = []
-    for (let index = 0; index < s.handSize(seat); index++) cards.push(s.cardInHand(seat, index))
-    table.story.push({ type: 'exchanged', seat, cards })
-  }
+  const before = s.discardSize()
   s.discardHand(seat)
+  table.story?.push({ type: 'exchanged', seat, cards: discardedSince(s, before) })
   drawUp(s, seat, table)
   endTurn(s, table)
+}
+
+function discardedSince(s: State, before: number): Card[] {
+  const cards: Card[] = []
+  for (let index = before; index < s.discardSize(); index++) cards.push(s.discards[index]! as Card)
+  return cards
 }

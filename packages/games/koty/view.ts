@@ -113,6 +113,8 @@ export const visibility = {
   pile: nobody,
   /** From the bottom up: the last one lies on top. */
   discards: (cards: Uint8Array, _viewer: Viewer, s: State) => listOf(s.discardSize(), index => cards[index]! as Card),
+  /** By kind: what the draw pile was made of when it was last shuffled. Some of it has been drawn since. */
+  shuffled: (counts: Uint8Array) => listOf(counts.length, kind => counts[kind]!),
 } satisfies Visibility<State>
 
 export type View = Seen<typeof visibility>

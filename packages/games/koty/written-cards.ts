@@ -10,7 +10,7 @@ const REST = 'rest'
 export const words = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
 
 /** KOT-1, KOT-N1: how many cards of each kind are in the deck. */
-function deckOf(s: State): number[] {
+export function deckOf(s: State): number[] {
   const deck = Array<number>(KINDS).fill(0)
   for (const card of BASE_DECK) deck[card]!++
   const { moths, bats, owls, dragons } = s.options()
