@@ -28,3 +28,15 @@ export interface Feeding {
   readonly fed: number
   readonly left: number
 }
+
+/** All that lies before one player when points are counted. */
+export interface Laid {
+  readonly household: Household
+  readonly bowls: Feeding['bowls']
+  /** Toys by kind. */
+  readonly toys: readonly number[]
+  /** Lost cats still in hand. */
+  readonly lost: number
+  /** Tokens worth 2 VP. */
+  readonly tokens: number
+}

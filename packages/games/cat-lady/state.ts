@@ -37,6 +37,7 @@ const HAND = HAND_KINDS.length
 const FOOD = TOKENS.length
 const CAT_COUNT = ALL_CATS.length
 const CELLS_PER_LINE = LINE_CARDS
+const GRID_CELLS = GRID
 
 const AGREED_AT = 0
 const COUNTS_AT = AGREED_AT + AGREED
@@ -152,6 +153,12 @@ export class State implements GameState {
     for (let at = 0; at < CELLS_PER_LINE; at++) this.grid[LINE_CELLS[line * CELLS_PER_LINE + at]!] = this.drawCard() + 1
   }
 
+  /** A line stays empty only when the deck could not refill it. */
+  isGridFull(): boolean {
+    for (let place = 0; place < GRID_CELLS; place++) if (this.grid[place] === 0) return false
+    return true
+  }
+
   /** The marked line; −1 before the marker is placed. */
   marker(): Line {
     return (this.counts[MARKER]! - 1) as Line
@@ -221,6 +228,10 @@ export class State implements GameState {
   give(seat: Seat, food: number, cat: number, count: number): void {
     this.stock[seat * FOOD + food]! -= count
     this.bowls[cat * FOOD + food]! += count
+  }
+
+  changeMind(seat: Seat): void {
+    this.changes[seat]!++
   }
 
   /** Everything in a bowl goes back to the tokens of its owner. */

@@ -1,0 +1,20 @@
+import type { Card, Cat, Line } from './components.ts'
+import type { Tokens } from './events.ts'
+import type { Provenance } from './vocabulary.ts'
+
+/** Cards in one language: everything is made from the data that runs. */
+export interface CardWords {
+  /** The name of a card of the main deck. */
+  card(card: Card): string
+  cat(cat: Cat): string
+  /** What a cat is: its colours, what it eats, what it is worth, what it gives; for how many players. */
+  catText(cat: Cat): string
+  /** What a card that is no cat does. */
+  thingText(card: Card): string
+  provenance(provenance: Provenance): string
+  /** `2× tuna, wild treat`. */
+  tokens(tokens: Tokens): string
+  token(food: number): string
+  /** A row or column by its place. */
+  line(line: Line): string
+}

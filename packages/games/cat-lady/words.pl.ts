@@ -1,0 +1,144 @@
+import {
+  type Audience,
+  type EventWords,
+  eventSpeaker,
+  type GameWords,
+  type MoveWords,
+  moveSpeaker,
+  polishPlural,
+  type Redacted,
+  type Seat,
+} from '@sennik/engine'
+import { cardsPolish as cards, points } from './card-words.pl.ts'
+import { ALL_CATS, CAT_SYMBOLS, type Card, type Cat, FIRST_STRAY, type Line } from './components.ts'
+import type { SheetItem } from './counting.ts'
+import type { Event, Served } from './events.ts'
+import { cardsInLine } from './gains.ts'
+import type { CatLadyMove } from './moves.ts'
+import type { StepName } from './steps.ts'
+import { THINGS } from './things.ts'
+import type { View } from './view.ts'
+
+/** „Ola bierze” albo „Bierzesz”. */
+const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
+  seat === audience.you ? you : `${audience.name(seat)} ${they}`
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+
+const cardList = (taken: readonly Card[]): string => taken.map(cards.card).join(', ')
+
+const served = (bowls: readonly Served[]): string =>
+  bowls.length === 0 ? 'nikogo' : bowls.map(({ cat, bowl }) => `${cards.cat(cat)} (${cards.tokens(bowl)})`).join(', ')
+
+/** „bierzesz lewą kolumnę” */
+const TAKEN = ['górny rząd', 'środkowy rząd', 'dolny rząd', 'lewą kolumnę', 'środkową kolumnę', 'prawą kolumnę']
+/** „przy lewej kolumnie” */
+const BESIDE = [
+  'górnym rzędzie',
+  'środkowym rzędzie',
+  'dolnym rzędzie',
+  'lewej kolumnie',
+  'środkowej kolumnie',
+  'prawej kolumnie',
+]
+
+const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
+  marker: () => 'Postaw znacznik kota przy rzędzie lub kolumnie: stamtąd pierwsza osoba nie weźmie kart.',
+  turn: () => 'Twoja tura: weź trzy karty z jednego rzędu lub kolumny.',
+  after: view =>
+    view.grid.includes(null)
+      ? 'Talia jest pusta. Zakończ turę albo użyj jeszcze zaginionych kotów lub spryskiwacza.'
+      : 'Zakończ turę albo użyj jeszcze zaginionych kotów lub spryskiwacza.',
+  feeding: () => 'Nakarm koty: wkładaj przysmaki do misek albo ułóż najlepsze karmienie, a potem zakończ.',
+}
+
+const moveWords: MoveWords<CatLadyMove, View> = {
+  mark: ({ line }) => `Znacznik przy ${BESIDE[line]}`,
+  take: ({ line }, view) => `Weź ${TAKEN[line]}: ${cardList(cardsInLine(view.grid, line as Line))}`,
+  spray: ({ line }) => `Spryskiwacz: znacznik przy ${BESIDE[line]}`,
+  rescue: ({ stray }, view) => `Dwa zaginione koty za przybłędę: ${cards.cat(view.strays[stray]!)}`,
+  trade: () => 'Dwa zaginione koty za żeton 2 punktów',
+  end: () => 'Zakończ turę',
+  give: ({ food, cat }) => `${cards.token(food)} → ${cards.cat(cat as Cat)}`,
+  back: ({ food, cat }) => `Zabierz z miski: ${cards.token(food)} (${cards.cat(cat as Cat)})`,
+  best: () => 'Ułóż najlepsze karmienie',
+  done: () => 'Zakończ karmienie',
+}
+
+const eventWords: EventWords<Event> = {
+  began: ({ starter, strays }, audience) =>
+    `${does(starter, audience, 'zaczyna', 'Zaczynasz')}. Przybłędy: ${list(strays.map(cards.cat))}.`,
+  marked: ({ seat, line }, audience) =>
+    `${does(seat, audience, 'stawia', 'Stawiasz')} znacznik kota przy ${BESIDE[line]}.`,
+  took: ({ seat, line, cards: taken }, audience) =>
+    `${does(seat, audience, 'bierze', 'Bierzesz')} ${TAKEN[line]}: ${cardList(taken)}.`,
+  refilled: ({ cards: dealt, deck }) =>
+    `Nowe karty: ${cardList(dealt)}; w talii ${polishPlural(deck, 'została', 'zostały', 'zostało')} ${deck} ${polishPlural(deck, 'karta', 'karty', 'kart')}.`,
+  ranOut: () => 'Talia jest pusta: to ostatnia tura.',
+  sprayed: ({ seat, line }, audience) =>
+    `${does(seat, audience, 'używa', 'Używasz')} spryskiwacza: znacznik kota stoi teraz przy ${BESIDE[line]}.`,
+  rescued: ({ seat, cat }, audience) =>
+    `${does(seat, audience, 'oddaje', 'Oddajesz')} dwa zaginione koty za przybłędę: ${cards.cat(cat)}.`,
+  traded: ({ seat }, audience) =>
+    `${does(seat, audience, 'oddaje', 'Oddajesz')} dwa zaginione koty za żeton 2 punktów.`,
+  turnEnded: ({ seat }, audience) => `${does(seat, audience, 'kończy', 'Kończysz')} turę.`,
+  feedingBegan: () => 'Karty się skończyły: ręce są odkryte, a wszystkie koty chcą jeść.',
+  gave: ({ seat, cat, food }, audience) =>
+    `${does(seat, audience, 'karmi', 'Karmisz')}: ${cards.token(food)} → ${cards.cat(cat)}.`,
+  tookBack: ({ seat, cat, food }, audience) =>
+    `${does(seat, audience, 'zabiera', 'Zabierasz')} z miski: ${cards.token(food)} (${cards.cat(cat)}).`,
+  laidBest: ({ seat, served: bowls }, audience) =>
+    `${does(seat, audience, 'układa', 'Układasz')} najlepsze karmienie: ${served(bowls)}.`,
+  fed: ({ seat, served: bowls, left }, audience) =>
+    `${does(seat, audience, 'kończy', 'Kończysz')} karmienie: ${served(bowls)}; ${polishPlural(left, 'został', 'zostały', 'zostało')} ${left} ${polishPlural(left, 'żeton', 'żetony', 'żetonów')}.`,
+  gameEnded: ({ totals, winners }, audience) =>
+    [
+      ...totals.map((total, seat) => `${audience.name(seat as Seat)}: ${points(total)}.`),
+      winners.length === 1
+        ? `${does(winners[0]!, audience, 'wygrywa', 'Wygrywasz')}!`
+        : `Wspólnie wygrywają: ${list(winners.map(seat => (seat === audience.you ? 'ty' : audience.name(seat))))}.`,
+    ].join(' '),
+}
+
+type CountedItem = Exclude<SheetItem, `${string}:${string}`>
+const SHEET: { readonly [I in CountedItem]: string } = {
+  leftovers: 'najwięcej niezjedzonych przysmaków',
+  costumes: 'najwięcej ubranek',
+  noCostume: 'brak ubranka',
+  catnip: 'kocimiętka, za każdego nakarmionego kota',
+  loneCatnip: 'jedna kocimiętka',
+  toys: 'zabawki',
+  tokens: 'żetony',
+  lostPairs: 'pary zaginionych kotów na ręce',
+}
+
+function sheetItem(item: string): string {
+  const [kind, id = ''] = item.split(':')
+  if (kind !== 'fed' && kind !== 'unfed') return SHEET[item as CountedItem]
+  const name = cards.cat(CAT_SYMBOLS.indexOf(id) as Cat)
+  return kind === 'fed' ? name : `${name}: głód`
+}
+
+export const polish: GameWords<Event, View> = {
+  title: 'Najlepsza gra o kotach',
+  about: 'Bierz rzędy i kolumny kotów, przysmaków, zabawek i ubranek, a na koniec nakarm każdego kota.',
+  prompt: view => (view.stack === null ? 'Gra skończona.' : PROMPTS[view.stack.step](view)),
+  move: moveSpeaker(moveWords),
+  event: eventSpeaker(eventWords),
+  sheetItem,
+  notation: {
+    'C T M W': 'kurczak, tuńczyk, mleko, rarytas: żetony',
+    '1–3, 4–6': 'rzędy od góry, kolumny od lewej',
+    ...Object.fromEntries([
+      ...ALL_CATS.map(({ id, name, provenance }, cat) => [
+        id,
+        `${name.pl}. ${cards.catText(cat as Cat)} ${cards.provenance(provenance)}`,
+      ]),
+      ...THINGS.map(({ id, name, provenance }, thing) => [
+        id,
+        `${name.pl}. ${cards.thingText((FIRST_STRAY + thing) as Card)} ${cards.provenance(provenance)}`,
+      ]),
+    ]),
+  },
+}
