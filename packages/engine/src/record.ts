@@ -172,7 +172,8 @@ export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = recor
 
 function playRecorded(game: AnyGame, referee: AnyReferee, { line, seat, move }: RecordedMove, seats: number): void {
   const asked = seatsOf(game.rules.deciders(referee.state)).map(decider => decider + 1)
-  if (seat > seats || !asked.includes(seat)) throw new BadInput({ kind: 'recordSeat', line, seat, asked })
+  const mayMove = seat <= seats && (asked.includes(seat) || referee.secondThoughts(asSeat(seat - 1)).length > 0)
+  if (!mayMove) throw new BadInput({ kind: 'recordSeat', line, seat, asked })
   const verdict = referee.play(
     asSeat(seat - 1),
     inLine(line, () => game.moves.read(move)),

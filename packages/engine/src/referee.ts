@@ -31,7 +31,7 @@ const unpacked = (number: number): PlayedMove => ({
 
 /**
  * The only gate to a game: checks a move, plays it, keeps the moves, and says what may be taken back.
- * A move may be taken back exactly when it drew no chance and no seat learned anything by it.
+ * A move may be taken back exactly when it drew no chance, no seat learned anything by it, and the rules do not say that it stands.
  */
 export class Referee<State extends GameState, Event extends GameEvent, View, Options> {
   readonly state: State
@@ -101,6 +101,13 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     return legal.toArray()
   }
 
+  /** What a seat that has decided may still change. */
+  secondThoughts(seat: Seat): readonly Move[] {
+    legal.clear()
+    this.rules.secondThoughts?.(this.state, seat, legal)
+    return legal.toArray()
+  }
+
   play(seat: Seat, move: Move): Verdict<Event> {
     const clause = this.rules.why(this.state, seat, move)
     if (clause !== undefined) return { ok: false, clause }
@@ -108,11 +115,12 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const before = this.spares.pop() ?? this.rules.newState()
     this.rules.copy(this.state, before)
     const drawsBefore = this.rng.draws
+    const stands = this.rules.stands?.(this.state, seat, move) === true
     const story: Event[] = []
     this.rules.apply(this.state, seat, move, { rng: this.rng, story })
     this.played.push(packed(seat, move))
 
-    const undoable = this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
+    const undoable = !stands && this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
     this.past.push(before)
     if (!undoable) while (this.past.length > 0) this.letGo(this.past.pop()!)
     return { ok: true, story, undoable }

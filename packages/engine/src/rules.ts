@@ -53,8 +53,18 @@ export interface Rules<State extends GameState, Event extends GameEvent, View, O
   deciders(state: State): SeatSet
   /** Adds every legal move of a deciding seat, in a stable order, each exactly once, never none. */
   legalMoves(state: State, seat: Seat, out: MoveList): void
-  /** The first clause that forbids this well-formed move; `undefined` exactly when it is legal. */
+  /**
+   * Adds the moves by which a seat that has decided may still decide otherwise, while others decide. Nobody waits for them and bots
+   * need not think of them. Absent where nobody ever may.
+   */
+  secondThoughts?(state: State, seat: Seat, out: MoveList): void
+  /** The first clause that forbids this well-formed move; `undefined` exactly when it is legal or a second thought. */
   why(state: State, seat: Seat, move: Move): ClauseId | undefined
+  /**
+   * Whether a move stands once it is made, even if nobody learned anything by it. Needed where what others know is itself a secret:
+   * there an offer to take it back would tell. Absent where no move does.
+   */
+  stands?(state: State, seat: Seat, move: Move): boolean
   /** Plays a legal move in place, then runs to the next decision. Does not check again: the referee has. */
   apply(state: State, seat: Seat, move: Move, table: Table<Event>): void
 

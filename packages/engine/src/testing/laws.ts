@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts'
-import { type Move, type Seat, seatsOf } from '../ints.ts'
+import { asSeat, type Move, type Seat, seatsOf } from '../ints.ts'
 import { readRecord, verify, writeRecord } from '../record.ts'
+import type { PlayedMove } from '../referee.ts'
 import { SeededRng } from '../rng.ts'
 import { checkMove, checkMoveFor } from './move-laws.ts'
 import { type GamePlan, randomPlan } from './plan.ts'
@@ -20,6 +21,8 @@ export interface LawReport {
 const COSTLY_EVERY = 4
 /** One in this many is put to the dearest: from everyone's place, and over the whole space of moves. */
 const DEAREST_EVERY = 24
+/** One move in this many is a second thought, if the seat that happens to come up may have one. */
+const SECOND_THOUGHT_EVERY = 4
 
 /**
  * Plays one random game and holds it to every law: no dead end · it ends · legal moves unique and in stable order · `copy` exact ·
@@ -52,8 +55,7 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     if (costly) checkPosition(trial, [trial.anyViewer()])
     if (dearest) checkWhy(trial)
 
-    const seat = deciders[rng.below(deciders.length)]!
-    const move = choose(trial, seat, weights)
+    const { seat, move } = chooseSecondThought(trial) ?? choose(trial, deciders, weights)
     if (costly) checkMoveFor(trial, { seat, move }, trial.anyViewer())
     if (dearest) checkMove(trial, { seat, move })
     game.rules.copy(referee.state, trial.before)
@@ -79,13 +81,23 @@ function moveWeights({ game, rng }: Trial): ReadonlyMap<string, number> {
   return new Map(Object.keys(game.moves.kinds).map(kind => [kind, biased ? 1 << rng.below(8) : 1]))
 }
 
-function choose(trial: Trial, seat: Seat, weights: ReadonlyMap<string, number>): Move {
+function choose(trial: Trial, deciders: readonly Seat[], weights: ReadonlyMap<string, number>): PlayedMove {
+  const seat = deciders[trial.rng.below(deciders.length)]!
   const legal = trial.legalIn(trial.state, seat)
   const tickets = legal.map(move => weights.get(trial.game.moves.decode(move).kind)!)
   let ticket = trial.rng.below(tickets.reduce((sum, weight) => sum + weight, 0))
   let chosen = 0
   while (ticket >= tickets[chosen]!) ticket -= tickets[chosen++]!
-  return legal[chosen]!
+  return { seat, move: legal[chosen]! }
+}
+
+/** Now and then somebody thinks again, where that is allowed. */
+function chooseSecondThought(trial: Trial): PlayedMove | undefined {
+  const { game, rng, state } = trial
+  if (game.rules.secondThoughts === undefined || rng.below(SECOND_THOUGHT_EVERY) > 0) return undefined
+  const seat = asSeat(rng.below(trial.seats))
+  const moves = trial.secondThoughtsIn(state, seat)
+  return moves.length === 0 ? undefined : { seat, move: moves[rng.below(moves.length)]! }
 }
 
 /** A move that may be taken back leaves no trace, and can be played again. */

@@ -51,8 +51,9 @@ function prepare(
   const { game, state, after } = trial
   const chance = `witness ${trial.rng.next()}`
   const { draws } = witness(game, state, played, 'spectator', chance, after)
-  const told = draws === 0 && someoneLearned(game.rules, state, after)
-  return { chance, undoable: draws === 0 && !told, told }
+  const stands = game.rules.stands?.(state, played.seat, played.move) === true
+  const told = !stands && draws === 0 && someoneLearned(game.rules, state, after)
+  return { chance, undoable: !stands && draws === 0 && !told, told }
 }
 
 /** Whether the move tells the viewer apart some worlds that looked alike. */
@@ -72,17 +73,18 @@ function tellsApart(trial: Trial, { played, viewer, chance, undoable }: Witnessi
         ),
       )
     if (here.view !== there.view) return true
-    checkSilence(trial, there, undoable)
+    checkSilence(trial, played, there, undoable)
   }
   return false
 }
 
 /** Nothing that goes out beside views and events differs either: who is asked next, and whether undo is offered. */
-function checkSilence(trial: Trial, there: Witnessed, undoable: boolean): void {
+function checkSilence(trial: Trial, { seat, move }: PlayedMove, there: Witnessed, undoable: boolean): void {
   const { game, world, after, otherAfter } = trial
   const asked = (state: GameState): string => String(game.rules.deciders(state))
   trial.same('non-interference of silence', asked(after), asked(otherAfter))
-  const undoableThere = there.draws === 0 && !someoneLearned(game.rules, world, otherAfter)
+  const stands = game.rules.stands?.(world, seat, move) === true
+  const undoableThere = !stands && there.draws === 0 && !someoneLearned(game.rules, world, otherAfter)
   trial.same('non-interference of undo', String(undoable), String(undoableThere))
 }
 

@@ -80,7 +80,9 @@ function checkOffer(trial: Trial, law: string, world: GameState, viewer: Viewer)
   const { rules } = trial.game
   const deciders = rules.deciders(trial.state)
   trial.same(law, String(deciders), String(rules.deciders(world)))
-  if (viewer === 'spectator' || !seatsOf(deciders).includes(viewer)) return
+  if (viewer === 'spectator') return
+  trial.same(law, trial.secondThoughtsIn(trial.state, viewer).join(), trial.secondThoughtsIn(world, viewer).join())
+  if (!seatsOf(deciders).includes(viewer)) return
   trial.same(law, trial.legalIn(trial.state, viewer).join(), trial.legalIn(world, viewer).join())
 }
 
@@ -105,7 +107,11 @@ export function checkWhy(trial: Trial): void {
   const deciders = seatsOf(rules.deciders(state))
   for (let index = 0; index < trial.seats; index++) {
     const seat = asSeat(index)
-    const legal = new Set(deciders.includes(seat) ? trial.legalIn(state, seat) : [])
+    const owed = deciders.includes(seat) ? trial.legalIn(state, seat) : []
+    const changes = trial.secondThoughtsIn(state, seat)
+    const legal = new Set([...owed, ...changes])
+    if (legal.size !== owed.length + changes.length)
+      trial.broken('a second thought is no new decision', `seat ${seat + 1}`)
     for (const move of trial.everyMove) {
       const clause = rules.why(state, seat, move)
       if (legal.has(move) !== (clause === undefined))

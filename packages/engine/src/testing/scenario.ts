@@ -34,6 +34,13 @@ export class Scenario<State extends GameState, Event extends GameEvent, View, Op
     return this
   }
 
+  /** This seat has decided, and may change that in exactly these ways. */
+  mayChange(seat: number, ...moves: readonly string[]): this {
+    const changes = this.referee.secondThoughts(asSeat(seat - 1)).map(move => this.game.moves.write(move))
+    same(`what seat ${seat} may change`, moves.flatMap(spread).sort(), changes.toSorted())
+    return this
+  }
+
   /** Exactly these seats are asked, in no order. */
   askedAtOnce(...seats: readonly number[]): this {
     same(

@@ -74,6 +74,13 @@ export class Trial {
     return this.list.toArray()
   }
 
+  /** What a seat that has decided may still change. */
+  secondThoughtsIn(state: GameState, seat: Seat): readonly Move[] {
+    this.list.clear()
+    this.game.rules.secondThoughts?.(state, seat, this.list)
+    return this.list.toArray()
+  }
+
   record(): GameRecord {
     return recordOf(this.game, this.referee, this.plan.options, { kind: 'fast', seed: this.plan.seed })
   }
