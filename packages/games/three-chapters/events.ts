@@ -49,21 +49,25 @@ export interface Purse {
 /** What a hearer may not know is `null`. */
 export type HandTold = readonly Card[] | null
 
+/** What someone changed while others were choosing: a card, or which of the two is whose. */
+export type Changed = 'pick' | 'gift' | 'both'
+
 /** Everything that can happen. */
 export type Event =
   /** CH-2, CH-4, CH-21: hands as they lie, one for each seat; `deal` from 1. */
   | { readonly type: 'dealt'; readonly deal: number; readonly hands: readonly HandTold[] }
   | { readonly type: 'picked'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'gave'; readonly seat: Seat; readonly card: Card | null }
-  /** CH-5: someone thought again; `card` is the new choice. */
-  | { readonly type: 'changed'; readonly seat: Seat; readonly what: 'pick' | 'gift'; readonly card: Card | null }
+  /** CH-5: someone thought again; `card` is the new choice, after `both` the new one for oneself. */
+  | { readonly type: 'changed'; readonly seat: Seat; readonly what: Changed; readonly card: Card | null }
   /** CH-3: hands went to the left. */
   | { readonly type: 'passed'; readonly hands: readonly HandTold[] }
   /** CH-3, CH-4: what was left of the hands was put away. */
   | { readonly type: 'putAway'; readonly hands: readonly HandTold[] }
   /** CH-3, CH-6, CH-21: chapter I is over; everyone has their picked cards in hand, ghosts' piles are shuffled. */
   | { readonly type: 'tookUp'; readonly leader: Actor }
-  | ({ readonly type: 'played'; readonly round: number } & PlayedCard)
+  /** `cell`: from where in the hand, or in what was laid for the ghost. */
+  | ({ readonly type: 'played'; readonly round: number; readonly cell: number } & PlayedCard)
   | ({ readonly type: 'roundEnded'; readonly purses: readonly Purse[] } & RoundTold)
   /** CH-16: one card of chapter III after another, with or without a reward. */
   | {

@@ -6,6 +6,8 @@ const KINDS = {
   pick: ['slot'],
   /** Lay a card of the hand on the pile of the ghost to the right; again, to change one's mind (CH-21, CH-5). */
   give: ['slot'],
+  /** Let the card laid for oneself and the one laid for the ghost change places (CH-5). */
+  swap: [],
   /** Play a card, named by its value (CH-6). */
   play: ['card'],
 } as const

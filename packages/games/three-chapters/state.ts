@@ -66,7 +66,7 @@ const ORDER_AT = TAGS_AT + MAX_SEATS * PICK_ROW
 const LEFT_AT = ORDER_AT + GHOSTS * PICK_ROW
 const PLAYED_AT = LEFT_AT + LEFT_ROWS * LEFT_ROW
 const BOX_AT = PLAYED_AT + MAX_SEATS * PICK_ROW
-const MEMORY = BOX_AT + CARDS
+export const MEMORY = BOX_AT + CARDS
 
 /** Windows on one block of bytes. Cells beyond a row's size are 0, so that equal positions are equal byte for byte. */
 export class State implements GameState {

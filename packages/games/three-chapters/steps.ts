@@ -1,6 +1,7 @@
 import type { Move, MoveList, Seat, Table } from '@sennik/engine'
 import type { ChaptersClause } from './clauses.ts'
 import type { Event } from './events.ts'
+import { type ChaptersMove, moves } from './moves.ts'
 import type { State } from './state.ts'
 
 /** One decision: what may be done, why something else may not, and what then happens. */
@@ -17,3 +18,13 @@ export const STEP_NAMES = ['draft', 'play'] as const
 export type StepName = (typeof STEP_NAMES)[number]
 
 export const stepNumber = (name: StepName): number => STEP_NAMES.indexOf(name)
+
+/** The clause that says when each kind of move may be made. */
+const WHEN: { readonly [K in ChaptersMove['kind']]: ChaptersClause } = {
+  pick: 'CH-3',
+  give: 'CH-21',
+  swap: 'CH-21',
+  play: 'CH-6',
+}
+
+export const outOfPlace = (move: Move): ChaptersClause => WHEN[moves.decode(move).kind]

@@ -16,9 +16,20 @@ import {
 import type { Deck } from './cards/deck.ts'
 import type { Card } from './components.ts'
 import type { Event, HandTold } from './events.ts'
-import { faceDown, ghostTurns, knowsHandOf, leftSize } from './knowledge.ts'
+import { type FaceDown, faceDown, ghostTurns, knowsHandOf, leftSize } from './knowledge.ts'
 import { actorAt, onTheTable, pursesOf, tellRounds, tellStory } from './ledger.ts'
-import { giftCell, handCell, leftCell, orderCell, PICK_ROW, PURSE, pickCell, type State, tagCell } from './state.ts'
+import {
+  giftCell,
+  handCell,
+  leftCell,
+  MEMORY,
+  orderCell,
+  PICK_ROW,
+  PURSE,
+  pickCell,
+  type State,
+  tagCell,
+} from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 
 /** A card as a viewer sees it: `null` is its back, 0 the place of a card that has been played. */
@@ -26,12 +37,21 @@ export type Seeable = Card | null
 
 const seatList = (s: State): Seat[] => listOf(s.seats(), asSeat)
 
-/** Shows what lies in memory cells, but not what lies there face down for the viewer. */
-function shower(s: State, viewer: Viewer): (cell: number) => Seeable {
-  const { unknown, groups } = faceDown(s, viewer)
-  const hidden = new Set([...unknown, ...groups.flat()])
-  return cell => (hidden.has(cell) ? null : (s.memory[cell]! as Card))
+/** What lies face down for the viewer whose view is being made: found once for all its rows. */
+let hidden: FaceDown = { unknown: [], groups: [] }
+const isHidden = new Uint8Array(MEMORY)
+
+function lookFrom(s: State, viewer: Viewer): void {
+  hidden = faceDown(s, viewer)
+  isHidden.fill(0)
+  for (const cell of hidden.unknown) isHidden[cell] = 1
+  for (const group of hidden.groups) for (const cell of group) isHidden[cell] = 1
 }
+
+const shown = (s: State, cell: number): Seeable => (isHidden[cell] === 1 ? null : (s.memory[cell]! as Card))
+
+/** A hand of another that the viewer can name: its cards are known, not their order. */
+const byValue = (hand: readonly Seeable[]): Seeable[] => hand.toSorted((one, other) => (one ?? 0) - (other ?? 0))
 
 /** CH-21: what is known of the order of a ghost's deck: what it has played and, by then, its last card. */
 const isOrderKnown = (s: State, feeder: Seat, index: number): boolean =>
@@ -86,20 +106,17 @@ export const visibility = {
   stack: (stack: Stack, _viewer: Viewer, s: State) =>
     stack.depth === 0 ? null : { step: STEP_NAMES[stack.step]!, deciders: seatsOf(s.deciders()) },
   /** Chapter I: hands to choose from. */
-  hands: (_cells: Uint8Array, viewer: Viewer, s: State) => {
-    const show = shower(s, viewer)
-    return seatList(s).map(seat => listOf(s.handSize(seat), slot => show(handCell(seat, slot))))
-  },
+  hands: (_cells: Uint8Array, viewer: Viewer, s: State) =>
+    seatList(s).map(seat => {
+      const hand = listOf(s.handSize(seat), slot => shown(s, handCell(seat, slot)))
+      return seat === viewer ? hand : byValue(hand)
+    }),
   /** Cards picked; from chapter II on those in hand, with 0 where one has been played. */
-  picks: (_cells: Uint8Array, viewer: Viewer, s: State) => {
-    const show = shower(s, viewer)
-    return seatList(s).map(seat => listOf(cellsOf(s, seat, 'picks'), cell => show(pickCell(seat, cell))))
-  },
+  picks: (_cells: Uint8Array, _viewer: Viewer, s: State) =>
+    seatList(s).map(seat => listOf(cellsOf(s, seat, 'picks'), cell => shown(s, pickCell(seat, cell)))),
   /** Two players: what each laid for the ghost to their right. */
-  gifts: (_cells: Uint8Array, viewer: Viewer, s: State) => {
-    const show = shower(s, viewer)
-    return ghostRows(s).map(seat => listOf(cellsOf(s, seat, 'gifts'), cell => show(giftCell(seat, cell))))
-  },
+  gifts: (_cells: Uint8Array, _viewer: Viewer, s: State) =>
+    ghostRows(s).map(seat => listOf(cellsOf(s, seat, 'gifts'), cell => shown(s, giftCell(seat, cell)))),
   tags: (_cells: Uint8Array, viewer: Viewer, s: State) =>
     isTakenUp(s)
       ? seatList(s).map(seat =>
@@ -112,12 +129,12 @@ export const visibility = {
           listOf(s.rounds(), index => (isOrderKnown(s, seat, index) ? s.memory[orderCell(seat, index)]! : null)),
         )
       : [],
-  left: (_cells: Uint8Array, viewer: Viewer, s: State) => {
-    const show = shower(s, viewer)
-    return listOf(s.deals(), deal =>
-      seatList(s).map(seat => listOf(leftSize(s, deal, seat), slot => show(leftCell(deal * s.seats() + seat, slot)))),
-    )
-  },
+  left: (_cells: Uint8Array, _viewer: Viewer, s: State) =>
+    listOf(s.deals(), deal =>
+      seatList(s).map(seat =>
+        byValue(listOf(leftSize(s, deal, seat), slot => shown(s, leftCell(deal * s.seats() + seat, slot)))),
+      ),
+    ),
   played: (_cells: Uint8Array, _viewer: Viewer, s: State) => ({
     bySeat: seatList(s).map(seat => listOf(s.rounds(), round => s.playedCard(seat, round)).filter(card => card !== 0)),
     /** The round that is being played: who leads, and the cards so far. */
@@ -128,10 +145,10 @@ export const visibility = {
     /** Chapter III. */
     story: s.isOver() ? tellStory(s) : null,
   }),
-  box: (_cells: Uint8Array, viewer: Viewer, s: State) => ({
+  box: (_cells: Uint8Array, _viewer: Viewer, s: State) => ({
     size: s.boxSize(),
     /** What the viewer remembers of hands passed on: these cards lie in these cells of memory, in some order. */
-    remembered: faceDown(s, viewer).groups.map(cells => ({
+    remembered: hidden.groups.map(cells => ({
       cells,
       cards: cells.map(cell => s.memory[cell]! as Card).sort((one, other) => one - other),
     })),
@@ -140,7 +157,10 @@ export const visibility = {
 
 export type View = Seen<typeof visibility>
 
-export const view = (s: State, viewer: Viewer): Redacted<View> => redact(visibility, s, viewer)
+export function view(s: State, viewer: Viewer): Redacted<View> {
+  lookFrom(s, viewer)
+  return redact(visibility, s, viewer)
+}
 
 const ownOnly = (hands: readonly HandTold[], viewer: Viewer): HandTold[] =>
   hands.map((hand, seat) => (seat === viewer ? hand : null))
