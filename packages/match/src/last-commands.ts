@@ -1,16 +1,16 @@
 const REMEMBERED = 32
 
-/** The last commands of a table and the entries they made. Two short lists take less room than a table of hashes. */
+/** The last commands of a table and the entries they made, in a ring: two short lists take less time and room than a table of hashes. */
 export class LastCommands {
   private readonly commands: string[] = []
   private readonly entries: number[] = []
+  /** Where the next one goes: in place of the oldest. */
+  private next = 0
 
   remember(command: string, n: number): void {
-    this.commands.push(command)
-    this.entries.push(n)
-    if (this.commands.length <= REMEMBERED) return
-    this.commands.shift()
-    this.entries.shift()
+    this.commands[this.next] = command
+    this.entries[this.next] = n
+    this.next = (this.next + 1) % REMEMBERED
   }
 
   entryOf(command: string): number | undefined {
@@ -18,7 +18,9 @@ export class LastCommands {
     return index < 0 ? undefined : this.entries[index]
   }
 
+  /** Oldest first. */
   list(): (readonly [command: string, n: number])[] {
-    return this.commands.map((command, index) => [command, this.entries[index]!])
+    const all = this.commands.map((command, index) => [command, this.entries[index]!] as const)
+    return [...all.slice(this.next), ...all.slice(0, this.next)]
   }
 }

@@ -16,16 +16,29 @@ import {
 } from '@sennik/engine'
 import { type FairChance, fairRng } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
-import { type Ask, type Happening, PROTOCOL_VERSION, type Update, type Welcome } from '@sennik/protocol'
+import {
+  type Ask,
+  diff,
+  type Happening,
+  PROTOCOL_VERSION,
+  type Result,
+  type Update,
+  type Welcome,
+} from '@sennik/protocol'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
 import { LastCommands } from './last-commands.ts'
 import { resultOf } from './result.ts'
-import { changeOf, lastShown, rememberShown } from './shown.ts'
+import { lastShown, rememberShown } from './shown.ts'
 import type { MatchSnapshot } from './snapshot.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
 const REMEMBERED_HAPPENINGS = 24
+
+const NO_MOVES: readonly Move[] = []
+
+const areSame = (one: readonly Move[], other: readonly Move[] | undefined): boolean =>
+  one.length === other?.length && one.every((move, index) => move === other[index])
 
 /** Something that happened in the game, before it is told to anybody. */
 interface Past {
@@ -60,8 +73,8 @@ export class Match {
   /** The newest happening that is no longer remembered. */
   private forgotten = 0
   private readonly commands = new LastCommands()
-  /** Per seat: what is asked (its legal moves), and since which entry. */
-  private asked: string[] = []
+  /** Per seat: what it may answer to what is asked now, and since which entry that is asked. */
+  private asked: (readonly Move[])[] = []
   private askedSince: number[] = []
   /** Per seat: its own last entry. What it saw before that moment is not shown again in a game of memory. */
   private lastOwn: number[] = []
@@ -154,21 +167,30 @@ export class Match {
     const views = viewers.map(viewer => this.seenBy(viewer))
     if (viewers.length > 0) rememberShown(this, { n: this.n, viewers, views })
     const isTableChanged = entry.kind !== 'moved' && entry.kind !== 'undone'
-    const table = isTableChanged || this.phase === 'over' ? { table: tableInfo(this, presence) } : {}
-    return new Map(
-      viewers.map((viewer, index) => {
-        const update: Update = {
-          t: 'update',
-          n: this.n,
-          ...table,
-          ...changeOf(before[index], views[index]),
-          events: events.map(event => this.game.rules.tell(event, viewer)),
-          ...(entry.kind === 'undone' ? { undone: true as const } : {}),
-          ...this.standing(viewer),
-        }
-        return [viewer, update]
-      }),
-    )
+    const table = isTableChanged || this.phase === 'over' ? tableInfo(this, presence) : undefined
+    const deciders = this.deciders()
+    const result = this.result()
+    const updates = new Map<Viewer, Update>()
+    for (let index = 0; index < viewers.length; index++) {
+      const viewer = viewers[index]!
+      const [was, is] = [before[index], views[index]]
+      const isDealt = was === undefined
+      // Always the same fields in the same order: such objects are made and written down several times as fast.
+      updates.set(viewer, {
+        t: 'update',
+        n: this.n,
+        table,
+        view: isDealt ? is : undefined,
+        patch: isDealt || is === undefined ? undefined : diff(was, is),
+        events: events.map(event => this.game.rules.tell(event, viewer)),
+        undone: entry.kind === 'undone' ? true : undefined,
+        deciders,
+        ask: this.askOf(viewer),
+        undo: this.mayTakeBack(viewer),
+        result,
+      })
+    }
+    return updates
   }
 
   /** What a viewer needs on entering, or on coming back after having seen entry `since`. */
@@ -182,7 +204,10 @@ export class Match {
       view: this.shownTo(viewer) ?? null,
       story: this.past.filter(({ n }) => n > since).map(past => this.retell(past, viewer)),
       gap: this.forgotten > since,
-      ...this.standing(viewer),
+      deciders: this.deciders(),
+      ask: this.askOf(viewer),
+      undo: this.mayTakeBack(viewer),
+      result: this.result(),
     }
   }
 
@@ -208,7 +233,6 @@ export class Match {
       state: this.referee && Array.from(this.referee.state.memory),
       used: this.rng?.used ?? 0,
       commands: this.commands.list(),
-      asked: this.asked,
       askedSince: this.askedSince,
       lastOwn: this.lastOwn,
     }
@@ -220,7 +244,6 @@ export class Match {
     this.chairs = snapshot.chairs
     this.next = snapshot.next
     for (const [command, n] of snapshot.commands) this.commands.remember(command, n)
-    this.asked = [...snapshot.asked]
     this.askedSince = [...snapshot.askedSince]
     this.lastOwn = [...snapshot.lastOwn]
     if (snapshot.state === undefined) return
@@ -228,6 +251,7 @@ export class Match {
     state.memory.set(snapshot.state)
     this.rng = fairRng(this.chance, snapshot.used)
     this.referee = Referee.resume(this.game.rules, state, this.rng)
+    this.asked = this.chairs.map((_, seat) => this.answersOf(asSeat(seat)))
   }
 
   private happen(entry: Entry): readonly GameEvent[] {
@@ -295,15 +319,17 @@ export class Match {
 
   /** A question is new when it was not asked before, when the seat has just answered one, or when the choices changed. */
   private rememberQuestions(entry: Entry): void {
-    const { referee } = this
-    if (referee === undefined) return
+    if (this.referee === undefined) return
     const actor = 'seat' in entry ? entry.seat : undefined
-    const deciders = this.game.rules.deciders(referee.state)
     for (let seat = 0; seat < this.chairs.length; seat++) {
-      const asked = includes(deciders, asSeat(seat)) ? referee.legalMoves(asSeat(seat)).join() : ''
-      if (asked !== this.asked[seat] || actor === seat) this.askedSince[seat] = this.n
+      const asked = this.answersOf(asSeat(seat))
+      if (actor === seat || !areSame(asked, this.asked[seat])) this.askedSince[seat] = this.n
       this.asked[seat] = asked
     }
+  }
+
+  private answersOf(seat: Seat): readonly Move[] {
+    return this.isAsked(seat) ? this.referee!.legalMoves(seat) : NO_MOVES
   }
 
   /** What a viewer sees, made only once if the table is played just now. */
@@ -332,20 +358,20 @@ export class Match {
     return { n, events: events.map(event => this.game.rules.tell(event, isOver ? 'spectator' : viewer)) }
   }
 
-  private standing(viewer: Viewer): Pick<Update, 'deciders' | 'ask' | 'undo' | 'result'> {
-    const { referee } = this
-    if (referee === undefined) return { deciders: [], ask: null, undo: false, result: null }
-    return {
-      deciders: seatsOf(this.game.rules.deciders(referee.state)),
-      ask: viewer === 'spectator' ? null : this.askOf(viewer),
-      undo: referee.undoableBy === viewer,
-      result: referee.over ? resultOf(this.game, referee.state) : null,
-    }
+  private deciders(): Seat[] {
+    return this.referee === undefined ? [] : seatsOf(this.game.rules.deciders(this.referee.state))
   }
 
-  private askOf(seat: Seat): Ask | null {
-    if (!this.isAsked(seat)) return null
-    const moves = this.referee!.legalMoves(seat).map(move => this.game.moves.decode(move))
-    return { since: this.questionOf(seat), moves }
+  private askOf(viewer: Viewer): Ask | null {
+    if (viewer === 'spectator' || !this.isAsked(viewer)) return null
+    return { since: this.questionOf(viewer), moves: this.asked[viewer]!.map(move => this.game.moves.decode(move)) }
+  }
+
+  private mayTakeBack(viewer: Viewer): boolean {
+    return this.referee !== undefined && this.referee.undoableBy === viewer
+  }
+
+  private result(): Result | null {
+    return this.referee?.over ? resultOf(this.game, this.referee.state) : null
   }
 }

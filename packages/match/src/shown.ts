@@ -1,5 +1,4 @@
 import type { Redacted, Viewer } from '@sennik/engine'
-import { diff, type Update } from '@sennik/protocol'
 
 /** Views after entry `n`. */
 export interface Shown {
@@ -20,13 +19,4 @@ export function rememberShown(match: object, views: Shown): void {
   shown.delete(match)
   shown.set(match, views)
   if (shown.size > MOST) shown.delete(shown.keys().next().value!)
-}
-
-/** The whole view when the cards were dealt by this entry, then what changed. */
-export function changeOf(
-  before: Redacted<unknown> | undefined,
-  after: Redacted<unknown> | undefined,
-): Pick<Update, 'view' | 'patch'> {
-  if (after === undefined) return {}
-  return before === undefined ? { view: after } : { patch: diff(before, after) }
 }

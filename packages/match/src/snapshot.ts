@@ -10,7 +10,6 @@ export interface MatchSnapshot {
   /** Words of the shuffle's stream already spent. */
   readonly used: number
   readonly commands: readonly (readonly [string, number])[]
-  readonly asked: readonly string[]
   readonly askedSince: readonly number[]
   readonly lastOwn: readonly number[]
 }

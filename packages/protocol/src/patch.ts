@@ -19,34 +19,40 @@ export function diff<View>(before: Redacted<View>, after: Redacted<View>): Redac
 }
 
 function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
-  if (Object.is(before, after)) return
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, changes)
-  else if (isPlain(before) && isPlain(after) && !Array.isArray(before) && !Array.isArray(after))
-    comparePlain(before, after, path, changes)
-  else changes.push([path.slice(), after])
+  if (before === after) return
+  const areLists = Array.isArray(after)
+  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== areLists) changes.push([path.slice(), after])
+  else if (areLists) compareLists(before as unknown as readonly unknown[], after, path, changes)
+  else comparePlain(before, after, path, changes)
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
   if (after.length < before.length) changes.push([[...path, 'length'], after.length])
-  for (let index = 0; index < after.length; index++)
-    if (index >= before.length) changes.push([[...path, index], after[index]])
-    else if (!Object.is(before[index], after[index])) {
+  const common = Math.min(before.length, after.length)
+  for (let index = 0; index < common; index++)
+    if (before[index] !== after[index]) {
       path.push(index)
       compare(before[index], after[index], path, changes)
       path.pop()
     }
+  for (let index = common; index < after.length; index++) changes.push([[...path, index], after[index]])
 }
 
 function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[]): void {
-  for (const key in before)
-    if (!Object.hasOwn(after, key)) {
-      changes.push([path.slice(), after])
-      return
-    }
-  for (const key in after)
-    if (!Object.is(before[key], after[key])) {
-      path.push(key)
-      compare(before[key], after[key], path, changes)
+  const keys = Object.keys(after)
+  const keysBefore = Object.keys(before)
+  // Views of one viewer have the same fields in the same order nearly always: then nothing is looked up.
+  const isAlike = keys.length === keysBefore.length && keys.every((key, index) => key === keysBefore[index])
+  if (!isAlike && !keysBefore.every(key => Object.hasOwn(after, key))) {
+    changes.push([path.slice(), after])
+    return
+  }
+  const valuesBefore = isAlike ? Object.values(before) : keys.map(key => before[key])
+  const values = Object.values(after)
+  for (let index = 0; index < keys.length; index++)
+    if (valuesBefore[index] !== values[index]) {
+      path.push(keys[index]!)
+      compare(valuesBefore[index], values[index], path, changes)
       path.pop()
     }
 }

@@ -6,8 +6,38 @@ import { refusal } from './refusal.ts'
 import { result, tableInfo } from './table.ts'
 import { PROTOCOL_VERSION } from './version.ts'
 
+const LONGEST_WORD = 20
+const MOST_FIELDS = 4
+
+/** Says exactly what is wrong with a move. */
+const carefulMoveForm = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(LONGEST_WORD)),
+    v.union([v.pipe(v.string(), v.maxLength(LONGEST_WORD)), v.number()]),
+  ),
+  v.check(form => typeof form.kind === 'string' && Object.keys(form).length <= MOST_FIELDS, 'a move: { kind, … }'),
+  v.transform(form => form as AnyMoveForm),
+)
+
+/** The same conditions at once, since nearly all moves are well formed. */
+function isMoveForm(form: unknown): form is AnyMoveForm {
+  if (typeof form !== 'object' || form === null || Array.isArray(form)) return false
+  let fields = 0
+  for (const [name, value] of Object.entries(form)) {
+    const isWord = typeof value === 'string' && value.length <= LONGEST_WORD
+    if (name.length > LONGEST_WORD || !(isWord || typeof value === 'number') || ++fields > MOST_FIELDS) return false
+  }
+  return 'kind' in form && typeof form.kind === 'string'
+}
+const goodMoveForm = v.custom<AnyMoveForm>(() => true)
+
+/** `{ kind: 'place', slot: 2 }`; what kinds there are, the game's own codec checks. */
+const moveForm = v.lazy(form => (isMoveForm(form) ? goodMoveForm : carefulMoveForm))
+
 /** What a client may say on a socket. One socket shows one table. */
 export const clientMessage = v.variant('t', [
+  /** `n`: what the player had seen when choosing. An answer to an older question is refused. (First, since nearly all are of this kind.) */
+  v.strictObject({ t: v.literal('move'), id: commandId, n: sequence, move: moveForm }),
   /** Comes first; again to look from another of one's own seats, or after a lost connection with `since`. */
   v.strictObject({
     t: v.literal('enter'),
@@ -29,25 +59,14 @@ export const clientMessage = v.variant('t', [
   v.strictObject({ t: v.literal('leave'), id: commandId }),
   /** Deals; bots take the free seats. */
   v.strictObject({ t: v.literal('begin'), id: commandId }),
-  /** `n`: what the player had seen when choosing. An answer to an older question is refused. */
-  v.strictObject({ t: v.literal('move'), id: commandId, n: sequence, move: moveForm() }),
   v.strictObject({ t: v.literal('undo'), id: commandId, n: sequence }),
   /** Which rule forbids this? Changes nothing. */
-  v.strictObject({ t: v.literal('why'), id: commandId, move: moveForm() }),
+  v.strictObject({ t: v.literal('why'), id: commandId, move: moveForm }),
   /** Once more with the same people and settings: opens that table, or sits down there if somebody else opened it. */
   v.strictObject({ t: v.literal('again'), id: commandId, entropy: v.optional(entropy) }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 export type Command = Exclude<ClientMessage, { readonly t: 'enter' }>
-
-/** `{ kind: 'place', slot: 2 }`; what kinds there are, the game's own codec checks. */
-function moveForm() {
-  return v.pipe(
-    v.record(v.pipe(v.string(), v.maxLength(20)), v.union([v.pipe(v.string(), v.maxLength(20)), v.number()])),
-    v.check(form => typeof form.kind === 'string' && Object.keys(form).length <= 4, 'a move: { kind, … }'),
-    v.transform(form => form as AnyMoveForm),
-  )
-}
 
 /** What a viewer is shown was cut down to what they may know; only the engine makes such things. */
 const redacted = <T>() => v.custom<Redacted<T>>(value => value !== undefined)

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Entry } from '@sennik/match'
 import type { Command } from '@sennik/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { HouseContract } from './house/contract.ts'
@@ -15,6 +16,10 @@ export interface Watched {
   readonly botsWaiting: () => number
 }
 
+function countOne<Kind>(counts: Map<Kind, number>, kind: Kind): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1)
+}
+
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
@@ -23,11 +28,17 @@ export function createMetrics() {
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS })
   lag.enable()
 
-  const entries = new Counter({
+  // With every move something is counted: in a plain table, which the registry reads when somebody asks for it.
+  const entries = new Map<Entry['kind'], number>()
+  new Counter({
     name: 'sennik_entries_total',
     help: 'Entries written to logs of tables, by kind; moves are those of kind "moved"',
     labelNames: ['kind'],
     registers,
+    collect() {
+      this.reset()
+      for (const [kind, count] of entries) this.inc({ kind }, count)
+    },
   })
   const entrySeconds = new Histogram({
     name: 'sennik_entry_seconds',
@@ -42,11 +53,17 @@ export function createMetrics() {
     registers,
   })
   const failures = new Counter({ name: 'sennik_failures_total', help: 'Things that should not happen', registers })
-  const commands = new Counter({
+  const commands = { carriedOut: new Map<Command['t'], number>(), refused: new Map<Command['t'], number>() }
+  new Counter({
     name: 'sennik_commands_total',
     help: 'Commands on sockets, by kind and outcome',
     labelNames: ['command', 'outcome'],
     registers,
+    collect() {
+      this.reset()
+      for (const [outcome, counts] of Object.entries(commands))
+        for (const [command, count] of counts) this.inc({ command, outcome }, count)
+    },
   })
   const commitSeconds = new Histogram({
     name: 'sennik_commit_seconds',
@@ -99,10 +116,10 @@ export function createMetrics() {
       commitWrites.observe(writes)
     },
     command(kind: Command['t'], outcome: 'carriedOut' | 'refused'): void {
-      commands.inc({ command: kind, outcome })
+      countOne(commands[outcome], kind)
     },
-    entry(kind: Parameters<Observer['committed']>[0], milliseconds: number): void {
-      entries.inc({ kind })
+    entry(kind: Entry['kind'], milliseconds: number): void {
+      countOne(entries, kind)
       entrySeconds.observe(milliseconds / 1000)
     },
     refused(reason: Parameters<Observer['refused']>[0]): void {

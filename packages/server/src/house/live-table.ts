@@ -22,7 +22,7 @@ export class LiveTable {
   awayTimer: NodeJS.Timeout | undefined
   stopNews: (() => void) | undefined
   /** One job after another: a table has one writer. */
-  private last: Promise<unknown> = Promise.resolve()
+  private last: Promise<void> = Promise.resolve()
   private waiting = 0
 
   constructor(id: string) {
@@ -33,18 +33,26 @@ export class LiveTable {
     return this.waiting === 0
   }
 
-  run<T>(job: () => Promise<T>): Promise<T> {
-    this.waiting++
-    const result = this.last.then(job).finally(() => {
-      this.waiting--
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    const before = this.last
+    let done!: () => void
+    this.last = new Promise(resolve => {
+      done = resolve
     })
-    this.last = result.catch(() => {})
-    return result
+    try {
+      if (this.waiting++ > 0) await before
+      return await job()
+    } finally {
+      this.waiting--
+      done()
+    }
   }
 
   /** Every place somebody looks from, once. */
   get viewers(): Viewer[] {
-    return [...new Set([...this.present].map(({ as }) => as))]
+    const viewers: Viewer[] = []
+    for (const { as } of this.present) if (!viewers.includes(as)) viewers.push(as)
+    return viewers
   }
 
   readonly isPresent = (guest: string): boolean => {

@@ -12,6 +12,7 @@ export class TableCache {
   private readonly tables = new Map<string, LiveTable>()
   /** Tables whose match is in memory, in the order of use. */
   private readonly loaded = new Set<LiveTable>()
+  private latest: LiveTable | undefined
 
   constructor(store: Store, limit: number) {
     this.store = store
@@ -52,7 +53,9 @@ export class TableCache {
 
   /** Puts a match in memory, or marks that it was used. */
   keep(table: LiveTable, match: Match): Match {
+    if (this.latest === table && table.match === match) return match
     table.match = match
+    this.latest = table
     this.loaded.delete(table)
     this.loaded.add(table)
     if (this.loaded.size > this.limit) this.dropUnused()
@@ -61,6 +64,7 @@ export class TableCache {
 
   drop(table: LiveTable): void {
     table.match = undefined
+    if (this.latest === table) this.latest = undefined
     this.loaded.delete(table)
     if (table.present.size > 0 || !table.isIdle) return
     clearTimeout(table.awayTimer)

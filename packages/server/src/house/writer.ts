@@ -1,11 +1,21 @@
-import { type Caller, decide, type Entry, type Match, type MatchCommand, readEntry, writeEntry } from '@sennik/match'
+import type { Viewer } from '@sennik/engine'
+import {
+  type Caller,
+  commandOf,
+  decide,
+  type Entry,
+  type Match,
+  type MatchCommand,
+  readEntry,
+  writeEntry,
+} from '@sennik/match'
 import type { Bus, TableNews } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
 import type { LiveTable, Presence } from './live-table.ts'
 import type { Observer } from './observer.ts'
 import type { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
-import { encode } from './wire.ts'
+import { encode, type WireText } from './wire.ts'
 
 /** How often a command is tried again when another node wrote first. */
 const TRIES = 5
@@ -71,12 +81,18 @@ export class Writer {
   }
 
   private tell(table: LiveTable, match: Match, entry: Entry, origin?: Presence): void {
-    const command = 'id' in entry ? entry.id : undefined
-    for (const [viewer, update] of match.apply(entry, table.viewers, table.isPresent)) {
-      const watching = [...table.present].filter(({ as }) => as === viewer)
-      const text = watching.some(presence => presence !== origin) ? encode(update) : undefined
-      for (const presence of watching)
-        presence.visitor.hear(presence === origin || text === undefined ? encode({ ...update, id: command }) : text)
+    const updates = match.apply(entry, table.viewers, table.isPresent)
+    const texts = new Map<Viewer, WireText>()
+    for (const presence of table.present) {
+      const { as, visitor } = presence
+      const update = updates.get(as)!
+      if (presence === origin) {
+        visitor.hear(encode({ ...update, id: commandOf(entry) }))
+        continue
+      }
+      const text = texts.get(as) ?? encode(update)
+      texts.set(as, text)
+      visitor.hear(text)
     }
   }
 }

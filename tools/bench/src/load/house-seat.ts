@@ -6,10 +6,8 @@ import type { SeatEars, SeatLine } from './played-table.ts'
 
 type Ask = Extract<ServerMessage, { readonly t: 'update' }>['ask']
 
-const SOME_ID = randomUUID().slice(0, 24)
-let commands = 0
-/** As long as the ids of a browser's commands. */
-export const newCommandId = (): string => `${SOME_ID}${String(commands++).padStart(12, '0')}`
+/** As a browser makes them. */
+export const newCommandId = (): string => randomUUID()
 
 /** A seat that speaks our protocol: at the house, and at the relay that repeats what the house would say. */
 export class HouseSeat implements SeatLine {

@@ -39,13 +39,7 @@ function otherWorld(table: TableInPlay, secretTo: Viewer, how: 'two' | 'all', rn
   const world = game.rules.newState()
   state.memory.set(snapshot.state!)
   scramble(game, state, secretTo, how, rng, world)
-  const deciders = seatsOf(game.rules.deciders(world))
-  // Choices may hang on a drawn card that only another seat sees.
-  const asked = snapshot.asked.map((_, index) => {
-    const seat = deciders.find(each => each === index)
-    return seat === undefined ? '' : legalIn(game, world, seat).join()
-  })
-  return { ...snapshot, asked, state: Array.from(world.memory) }
+  return { ...snapshot, state: Array.from(world.memory) }
 }
 
 /** Makes a story of moves, legal in both worlds, of which the viewer is told the same in both. Undefined: there is none here. */
