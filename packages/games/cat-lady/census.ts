@@ -1,4 +1,4 @@
-import { CARD_KINDS, FIRST_STRAY, HAND_KINDS } from './components.ts'
+import { CARD_IN_HAND, CARD_KINDS, FIRST_STRAY, HAND_KINDS } from './components.ts'
 import type { State } from './state.ts'
 import { THINGS } from './things.ts'
 
@@ -8,7 +8,7 @@ export function census(s: State): readonly number[] {
   for (const card of s.deck.subarray(0, s.unseenSize())) found[card]!++
   for (const cell of s.grid) if (cell > 0) found[cell - 1]!++
   s.hands.forEach((count, cell) => {
-    found[FIRST_STRAY + THINGS.findIndex(({ id }) => id === HAND_KINDS[cell % HAND_KINDS.length])]! += count
+    found[CARD_IN_HAND[cell % HAND_KINDS.length]!]! += count
   })
   s.discarded.forEach((count, thing) => {
     found[FIRST_STRAY + thing]! += count

@@ -59,16 +59,19 @@ export const catSymbol = (cat: Cat): string => ALL_CATS[cat]!.id
 export const CARD_SYMBOLS: readonly string[] = [...CATS, ...THINGS].map(card => card.id)
 export const CAT_SYMBOLS: readonly string[] = ALL_CATS.map(card => card.id)
 
-/** CAT-2: how many of each kind are shuffled for so many players, before two are removed unseen. */
-export const copiesFor = (seats: number): readonly number[] => [
+const MARKS: readonly Mark[] = [2, 3, 4]
+const upToMark = (seats: number): number[] => [
   ...CATS.map(cat => (cat.mark <= seats ? 1 : 0)),
   ...THINGS.map(({ copies }) => copies.reduce((sum, count, index) => (MARKS[index]! <= seats ? sum + count : sum), 0)),
 ]
-const MARKS: readonly Mark[] = [2, 3, 4]
+const COPIES: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map(upToMark)
+
+/** CAT-2: how many of each kind are shuffled for so many players, before two are removed unseen. */
+export const copiesFor = (seats: number): readonly number[] => COPIES[seats]!
 
 /** All cards for so many players in the order of their kinds: what is shuffled. */
-const DECKS: readonly Uint8Array[] = [0, 1, 2, 3, 4].map(seats =>
-  Uint8Array.from(copiesFor(seats).flatMap((count, kind) => Array<number>(count).fill(kind))),
+const DECKS: readonly Uint8Array[] = COPIES.map(copies =>
+  Uint8Array.from(copies.flatMap((count, kind) => Array<number>(count).fill(kind))),
 )
 export const deckFor = (seats: number): Uint8Array => DECKS[seats]!
 
@@ -84,6 +87,9 @@ export const AMOUNT_OF = Uint8Array.from(THINGS, ({ is }) => ('token' in is ? is
 export const HAND_OF = Int8Array.from(THINGS, ({ is }) =>
   'token' in is ? -1 : HAND_KINDS.indexOf('toy' in is ? is.toy : is.hand),
 )
+
+/** The card that each place in a hand stands for. */
+export const CARD_IN_HAND = Uint8Array.from(HAND_KINDS, kind => FIRST_STRAY + THINGS.findIndex(({ id }) => id === kind))
 
 /** Where the n-th card of a line lies: rows from the left, columns from the top, which is also the order of the refill. */
 export const LINE_CELLS = Uint8Array.from(

@@ -156,8 +156,9 @@ function finish(s: State, seat: Seat, table: Table<Event>): void {
 }
 
 const servedBy = (s: State, seat: Seat): Served[] =>
-  listOf(CATS, cat => cat as Cat)
-    .filter(cat => s.owns(seat, cat) && tokensIn(s.bowls, cat) > 0)
+  s
+    .catsOf(seat)
+    .filter(cat => tokensIn(s.bowls, cat) > 0)
     .map(cat => ({ cat, bowl: listOf(BOWL, food => s.inBowl(cat, food)) }))
 
 const leftWith = (s: State, seat: Seat): number =>

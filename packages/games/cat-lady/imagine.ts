@@ -1,9 +1,8 @@
 import { type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
 import { TOKENS_PER_BOWL } from './cat-tables.ts'
-import { copiesFor, FIRST_STRAY, HAND_KINDS } from './components.ts'
+import { CARD_IN_HAND, copiesFor, FIRST_STRAY, HAND_KINDS } from './components.ts'
 import type { State } from './state.ts'
 import { stepNumber } from './steps.ts'
-import { THINGS } from './things.ts'
 import type { View } from './view.ts'
 
 /** The cards nobody has seen are shuffled: every order of the deck, and every choice of what was removed, is equally likely. */
@@ -57,7 +56,7 @@ function unseen({ agreed, grid, owners, hands, discarded }: Redacted<View>): Uin
   for (const cat of owners.flat()) if (cat < FIRST_STRAY) left[cat]!--
   for (const { cards } of hands)
     cards?.forEach((count, kind) => {
-      left[FIRST_STRAY + THINGS.findIndex(({ id }) => id === HAND_KINDS[kind])]! -= count
+      left[CARD_IN_HAND[kind]!]! -= count
     })
   discarded.forEach((count, thing) => {
     left[FIRST_STRAY + thing]! -= count

@@ -2,12 +2,9 @@ import { checkManyGames } from '@sennik/engine/testing'
 import { expect, test } from 'vitest'
 import { catLady } from './index.ts'
 
-test.each([2, 3, 4])(
-  '%i seats: every law holds in 30 random games over all options, and everything happens',
-  seats => {
-    const report = checkManyGames(catLady, 30, seats)
-    expect([...report.kinds].sort()).toEqual(Object.keys(catLady.moves.kinds).sort())
-    expect(report.events.size).toBe(15)
-    expect(report.undoable).toBeGreaterThan(0)
-  },
-)
+test.each([2, 3, 4])('%i seats: every law holds in 30 random games over all options, and everything happens', seats => {
+  const report = checkManyGames(catLady, 30, seats)
+  expect([...report.kinds].sort()).toEqual(Object.keys(catLady.moves.kinds).sort())
+  expect(report.events.size).toBe(15)
+  expect(report.undoable).toBeGreaterThan(0)
+})

@@ -2,6 +2,7 @@ import { asSeat, BadInput, badField, type Field, listOf } from '@sennik/engine'
 import { givesWild, passingForWild, tokensIn } from './bowls.ts'
 import { EATS_ANYTHING, MOST_OF_ONE_KIND, SIZE, WILD_GIFT } from './cat-tables.ts'
 import {
+  CARD_IN_HAND,
   CARD_SYMBOLS,
   type Card,
   copiesFor,
@@ -97,7 +98,7 @@ export function dealRest(deck: Field | undefined, removed: Field | undefined, s:
     if (owner > 0 && cat < FIRST_STRAY) strike(cat)
   })
   s.hands.forEach((count, cell) => {
-    strike(CARD_SYMBOLS.indexOf(HAND_KINDS[cell % HAND_KINDS.length]!), count)
+    strike(CARD_IN_HAND[cell % HAND_KINDS.length]!, count)
   })
   s.discarded.forEach((count, thing) => {
     strike(FIRST_STRAY + thing, count)

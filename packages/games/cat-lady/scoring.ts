@@ -1,6 +1,6 @@
 import { asSeat, listOf, type ScoreSheet, type Seat, type SeatSet, seatsOf } from '@sennik/engine'
 import { TOKENS_PER_BOWL } from './cat-tables.ts'
-import { ALL_CATS, type Cat, HAND_KINDS, TOKEN_POINTS } from './components.ts'
+import { HAND_KINDS, TOKEN_POINTS } from './components.ts'
 import { type CatLadyLine, countTable, type SeatCount } from './counting.ts'
 import type { Laid } from './household.ts'
 import type { State } from './state.ts'
@@ -12,7 +12,7 @@ const LOST = HAND_KINDS.indexOf('lost')
 
 /** What lies before each seat. */
 export function laidBefore(s: State, seat: Seat): Laid {
-  const cats = listOf(ALL_CATS.length, cat => cat as Cat).filter(cat => s.owns(seat, cat))
+  const cats = s.catsOf(seat)
   const bowls = cats.map(cat => listOf(TOKENS_PER_BOWL, food => s.inBowl(cat, food)))
   const toys = TOYS.map((_, toy) => s.held(seat, toy))
   return {

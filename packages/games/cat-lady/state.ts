@@ -174,6 +174,13 @@ export class State implements GameState {
     return this.owners[cat] === seat + 1
   }
 
+  /** The cats and strays of a seat, in the order of the cards. */
+  catsOf(seat: Seat): Cat[] {
+    const cats: Cat[] = []
+    for (let cat = 0; cat < CAT_COUNT; cat++) if (this.owners[cat] === seat + 1) cats.push(cat as Cat)
+    return cats
+  }
+
   adopt(seat: Seat, cat: number): void {
     this.owners[cat] = seat + 1
   }

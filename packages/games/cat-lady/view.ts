@@ -13,7 +13,7 @@ import {
   type Viewer,
   type Visibility,
 } from '@sennik/engine'
-import { ALL_CATS, type Card, type Cat, HAND_KINDS } from './components.ts'
+import { type Card, type Cat, HAND_KINDS } from './components.ts'
 import type { Event, Tokens } from './events.ts'
 import { deckCell, type State } from './state.ts'
 import { STEP_NAMES, stepNumber } from './steps.ts'
@@ -30,9 +30,6 @@ export interface SeenHand {
 }
 
 const perSeat = <T>(s: State, show: (seat: Seat) => T): T[] => listOf(s.seats(), index => show(asSeat(index)))
-
-const catsOf = (s: State, seat: Seat): Cat[] =>
-  listOf(ALL_CATS.length, cat => cat as Cat).filter(cat => s.owns(seat, cat))
 
 const bowlOf = (s: State, cat: Cat): Tokens => listOf(TOKENS.length, food => s.inBowl(cat, food))
 
@@ -54,9 +51,11 @@ export const visibility = {
   stack: (stack: Stack, _viewer: Viewer, s: State) =>
     stack.depth === 0 ? null : { step: STEP_NAMES[stack.step]!, deciders: seatsOf(s.deciders()) },
   /** Row by row; `null` is an empty place. */
-  grid: (cells: Uint8Array): (Card | null)[] => Array.from(cells, cell => (cell === 0 ? null : ((cell - 1) as Card))),
+  grid: (cells: Uint8Array): (Card | null)[] =>
+    listOf(cells.length, place => (cells[place] === 0 ? null : ((cells[place]! - 1) as Card))),
   /** The open strays by their places; `null` is one that somebody has taken. */
-  strays: (cells: Uint8Array): (Cat | null)[] => Array.from(cells, cell => (cell === 0 ? null : ((cell - 1) as Cat))),
+  strays: (cells: Uint8Array): (Cat | null)[] =>
+    listOf(cells.length, place => (cells[place] === 0 ? null : ((cells[place]! - 1) as Cat))),
   hands: (_cells: Uint8Array, viewer: Viewer, s: State) => perSeat(s, seat => handOf(s, seat, viewer)),
   /** Per seat, food tokens in no bowl. */
   stock: (_cells: Uint8Array, _viewer: Viewer, s: State): Tokens[] =>
@@ -65,12 +64,12 @@ export const visibility = {
   /** Per seat, how often it has changed its mind in the feeding. */
   changes: (cells: Uint8Array, _viewer: Viewer, s: State) => perSeat(s, seat => cells[seat]!),
   /** Per seat, its cats and strays. */
-  owners: (_cells: Uint8Array, _viewer: Viewer, s: State) => perSeat(s, seat => catsOf(s, seat)),
+  owners: (_cells: Uint8Array, _viewer: Viewer, s: State) => perSeat(s, seat => s.catsOf(seat)),
   /** Per seat, the bowls of its cats, in the order of `owners`. */
   bowls: (_cells: Uint8Array, _viewer: Viewer, s: State) =>
-    perSeat(s, seat => catsOf(s, seat).map(cat => bowlOf(s, cat))),
+    perSeat(s, seat => s.catsOf(seat).map(cat => bowlOf(s, cat))),
   /** Per kind of card that is no cat, how many were turned into tokens or played. */
-  discarded: (cells: Uint8Array) => Array.from(cells),
+  discarded: (cells: Uint8Array) => listOf(cells.length, thing => cells[thing]!),
   deck: nobody,
 } satisfies Visibility<State>
 
