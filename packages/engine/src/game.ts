@@ -1,3 +1,4 @@
+import type { CardBook } from './card-set.ts'
 import type { Clauses } from './clauses.ts'
 import type { Move, Seat } from './ints.ts'
 import type { Lang } from './lang.ts'
@@ -24,6 +25,8 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
    * remembered. Bots get the view itself: they never know more than their seat may.
    */
   forget?(seen: Redacted<View>): Redacted<View>
+  /** In a game whose cards may be others: the set it is played with, and how to play with another. */
+  readonly cards?: CardBook
   /** How many of each component are in the state, for the law that nothing is lost: always the same list. */
   census(state: State): readonly number[]
 }

@@ -1,3 +1,4 @@
+import { checkCards, type RecordedCards, recordedCards } from './card-set.ts'
 import type { AnyGame } from './game.ts'
 import { hashBytes } from './hash.ts'
 import { asSeat, seatsOf } from './ints.ts'
@@ -20,6 +21,8 @@ export interface GameRecord {
   readonly rulesVersion: number
   readonly seats: number
   readonly options: unknown
+  /** In a game with card sets: which one. */
+  readonly cards?: RecordedCards | undefined
   readonly chance: Chance
   readonly moves: readonly RecordedMove[]
   /** The scores, once the game is over. */
@@ -39,7 +42,7 @@ interface RecordedMove {
 export type AnyReferee = Referee<GameState, GameEvent, unknown, unknown>
 
 const FIRST_LINE = 'sennik record 1'
-const FIELDS = ['game', 'seats', 'options', 'chance', 'result', 'hash'] as const
+const FIELDS = ['game', 'seats', 'options', 'cards', 'chance', 'result', 'hash'] as const
 const MOVES_LINE = 'moves:'
 
 const HEX_32 = /^[0-9a-f]{64}$/
@@ -53,6 +56,7 @@ export function recordOf(game: AnyGame, referee: AnyReferee, options: unknown, c
     rulesVersion: game.rules.version,
     seats: game.rules.seatCount(referee.state),
     options,
+    cards: recordedCards(game),
     chance,
     moves: referee.moves.map(({ seat, move }, index) => ({
       line: index,
@@ -65,7 +69,7 @@ export function recordOf(game: AnyGame, referee: AnyReferee, options: unknown, c
 }
 
 export function writeRecord(record: GameRecord): string {
-  const { chance } = record
+  const { chance, cards } = record
   const chanceText =
     chance.kind === 'fast'
       ? `fast ${JSON.stringify(chance.seed)}`
@@ -75,6 +79,9 @@ export function writeRecord(record: GameRecord): string {
     `game: ${record.game} ${record.rulesVersion}`,
     `seats: ${record.seats}`,
     `options: ${JSON.stringify(record.options)}`,
+    ...(cards === undefined
+      ? []
+      : [`cards: ${[cards.hash, ...(cards.text === undefined ? [] : [cards.text])].join(' ')}`]),
     `chance: ${chanceText}`,
     ...(record.result === undefined ? [] : [`result: ${record.result.join(' ')}`]),
     `hash: ${record.hash}`,
@@ -108,6 +115,7 @@ export function readRecord(text: string): GameRecord {
     rulesVersion: readWhole(gameField, version, 1, 9999),
     seats: readWhole(field('seats'), field('seats').value, 1, 8),
     options: readJson('options', field('options').value),
+    cards: readCards(fields.get('cards')),
     chance: readChance(field('chance')),
     moves: readMoves(rows, movesAt + 1),
     result: result?.value.split(/\s+/).map(word => {
@@ -116,6 +124,15 @@ export function readRecord(text: string): GameRecord {
     }),
     hash: hash.value,
   }
+}
+
+/** The hash of a card set and, unless it is the one of the box, the set itself. */
+function readCards(field: Field | undefined): RecordedCards | undefined {
+  if (field === undefined) return undefined
+  const space = field.value.indexOf(' ')
+  const hash = space < 0 ? field.value : field.value.slice(0, space)
+  if (!HASH.test(hash)) throw badField(field, '[0-9a-f]{16} [{…}]')
+  return { hash, text: space < 0 ? undefined : field.value.slice(space + 1) }
 }
 
 /** Reads JSON that came from outside. Throws `BadInput`. */
@@ -158,11 +175,12 @@ function readMoves(rows: readonly string[], from: number): RecordedMove[] {
   return moves
 }
 
-/** Plays a record again, to its end or up to a move. Every move goes through the referee. Throws `BadInput`. */
+/** Plays a record again, to its end or up to a move, with the cards it was played with (`gameOfRecord`). Every move goes through the referee. Throws `BadInput`. */
 export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = record.moves.length): AnyReferee {
   const { rules } = game
   if (record.rulesVersion !== rules.version)
     throw new BadInput({ kind: 'recordRules', game: rules.id, given: record.rulesVersion, known: rules.version })
+  checkCards(game, record)
   if (upTo > record.moves.length) throw new BadInput({ kind: 'recordShort', moves: record.moves.length, at: upTo })
   const seats = readSeatCount(rules.seats, record.seats)
   const referee = Referee.begin(rules, seats, game.options.read(record.options, seats), rng)

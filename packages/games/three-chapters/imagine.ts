@@ -67,6 +67,9 @@ function restoreCards(seen: Redacted<View>, into: State): number[] {
     })
   }
   lay(seen.hands, handCell)
+  seen.hands.forEach((hand, seat) => {
+    into.sizes[seat] = hand.length
+  })
   lay(seen.picks, pickCell)
   lay(seen.gifts, giftCell)
   lay(seen.left.flat(), leftCell)

@@ -26,12 +26,12 @@ export const REST = 'rest'
 export const rowCards = (cells: Uint8Array): number[] => Array.from(cells).filter(card => card !== 0)
 
 /** Rows of card values between `|`; 0 stands for `-`. */
-export function readRows(field: Field, rows: number, min: number, max: number): number[][] {
+export function readRows(field: Field, rows: number, most: number): number[][] {
   const texts = field.value.split('|')
   if (texts.length !== rows) throw badField(field, Array(rows).fill('…').join(' | '))
   return texts.map(text => {
     const words = text.split(/\s+/).filter(word => word !== '')
-    if (words.length < min || words.length > max) throw badField(field, `${min}–${max} × 1–${CARDS}`, text.trim())
+    if (words.length > most) throw badField(field, `0–${most} × 1–${CARDS}`, text.trim())
     return words.map(word => (word === NOTHING ? 0 : readWhole(field, word, 1, CARDS)))
   })
 }

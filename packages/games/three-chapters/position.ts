@@ -13,10 +13,11 @@ import {
   seatsOf,
 } from '@sennik/engine'
 import type { Deck } from './cards/deck.ts'
-import { CARDS, type Card, dealsFor, exchangesFor, HAND, hasGhosts, MAX_SEATS, MIN_SEATS } from './components.ts'
+import { dealsFor, exchangesFor, hasGhosts, MAX_SEATS, MIN_SEATS } from './components.ts'
 import { leftSize } from './knowledge.ts'
 import { options } from './options.ts'
-import { FIELDS, type FieldName, NOTHING, REST, readRows, rowCards } from './position-rows.ts'
+import { layOut } from './position-cards.ts'
+import { FIELDS, type FieldName, NOTHING, readRows, rowCards } from './position-rows.ts'
 import { readAsked, readPlayed } from './position-turn.ts'
 import { COUNT, giftCell, handCell, leftCell, orderCell, PICK_ROW, pickCell, State, tagCell } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
@@ -102,107 +103,6 @@ function readMoment(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: Sta
     exchange === undefined ? 0 : readWhole(exchange, exchange.value, 1, exchangesFor(s.seats())) - 1
 }
 
-/** How many cards belong in each row. */
-interface Sizes {
-  readonly min: number
-  readonly max: number
-}
-
-/** Puts every card somewhere: those that are named, then the others where cards are needed, the rest in the box. */
-function layOut(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: State): void {
-  const seats = s.seats()
-  const moment = isDraft ? s.moment() : s.rounds()
-  const inHand = HAND - s.exchange() * (hasGhosts(seats) ? 2 : 1)
-  const picked: Sizes = isDraft ? { min: moment, max: moment + 1 } : { min: 0, max: s.rounds() }
-  const free = new Set(listOf(CARDS, index => index + 1))
-  const strike = (card: number): void => {
-    if (!free.delete(card)) throw new BadInput({ kind: 'tooManyCards', card: String(card), given: 2, box: 1 })
-  }
-  const named = (name: FieldName, rows: number, sizes: Sizes): number[][] | undefined => {
-    const field = fields.get(name)
-    const found = field === undefined ? undefined : readRows(field, rows, sizes.min, sizes.max)
-    for (const card of found?.flat() ?? []) if (card !== 0) strike(card)
-    return found
-  }
-  const hands = isDraft ? named('hands', seats, { min: 0, max: inHand }) : undefined
-  const picks = named('picked', seats, picked)
-  const gifts = hasGhosts(seats) ? named('ghosts', seats, picked) : undefined
-  const played = isDraft ? undefined : named('played', seats, { min: 0, max: s.rounds() })
-  const left = named('left', s.deals() * seats, { min: 0, max: 4 })
-  const box = boxCards(fields.get('box'), strike)
-
-  const take = (): number => {
-    const card = free.values().next().value
-    if (card === undefined) throw new BadInput({ kind: 'contradiction', first: 'picked', second: 'box' })
-    free.delete(card)
-    return card
-  }
-  const lay = (rows: readonly (readonly number[])[], cellOf: (row: number, index: number) => number): void => {
-    rows.forEach((row, number) => {
-      row.forEach((card, index) => {
-        s.memory[cellOf(number, index)] = card
-      })
-    })
-  }
-  const missing = (row: readonly number[], size: number): number[] => listOf(Math.max(0, size - row.length), take)
-  played?.forEach((row, seat) => {
-    s.played.set(row, seat * PICK_ROW)
-  })
-  const laid = (seat: number): number => played?.[seat]?.length ?? 0
-  const toPlay = (seat: number): number => (isDraft ? moment : s.rounds() - laid(seat))
-  const pickRows = picks ?? listOf(seats, seat => listOf(toPlay(seat), take))
-  lay(pickRows, pickCell)
-  if (!isDraft)
-    pickRows.forEach((row, seat) => {
-      if (row.filter(card => card !== 0).length !== toPlay(seat))
-        throw new BadInput({ kind: 'contradiction', first: 'picked', second: 'played' })
-    })
-  const giftRows = gifts ?? listOf(hasGhosts(seats) ? seats : 0, () => listOf(moment, take))
-  lay(giftRows, giftCell)
-  if (!isDraft && giftRows.some(row => row.length !== s.rounds() || row.includes(0)))
-    throw badField(fields.get('ghosts')!, `${s.rounds()} × 1–${CARDS}`)
-  if (isDraft) {
-    const pending = (rows: readonly (readonly number[])[], seat: number): number =>
-      (rows[seat]?.length ?? moment) - moment
-    listOf(seats, seat => {
-      const size = inHand - pending(pickRows, seat) - pending(giftRows, seat)
-      const hand = hands?.[seat] ?? []
-      if (hands !== undefined && hand.length !== size)
-        throw new BadInput({ kind: 'contradiction', first: 'hands', second: 'picked' })
-      lay([[...hand, ...missing(hand, size)].sort((one, other) => one - other)], (_, index) => handCell(seat, index))
-    })
-  }
-  const leftRows = left ?? listOf(s.deals() * seats, row => listOf(leftNeeded(s, isDraft, row), take))
-  leftRows.forEach((row, number) => {
-    if (row.length !== leftNeeded(s, isDraft, number))
-      throw badField(fields.get('left')!, `${leftNeeded(s, isDraft, number)} × 1–${CARDS}`)
-  })
-  lay(
-    leftRows.map(row => row.toSorted((one, other) => one - other)),
-    leftCell,
-  )
-  const cards = box.flatMap(card => (card === REST ? [...free] : [card]))
-  s.box.set(cards.toReversed())
-  s.counts[COUNT.box] = cards.length
-}
-
-/** Cards that are left of a hand once it is put away. */
-function leftNeeded(s: State, isDraft: boolean, row: number): number {
-  const deal = Math.floor(row / s.seats())
-  if (isDraft && deal >= s.deal()) return 0
-  return HAND - s.exchanges() * (s.hasGhosts() ? 2 : 1)
-}
-
-function boxCards(field: Field | undefined, strike: (card: number) => void): (number | typeof REST)[] {
-  const words = (field?.value ?? REST).split(/\s+/).filter(word => word !== '')
-  return words.map(word => {
-    if (word === REST) return REST
-    const card = readWhole(field!, word, 1, CARDS) as Card
-    strike(card)
-    return card
-  })
-}
-
 /** A row of 1, 2, 3 … in some order for each seat; in that order if it is left out. */
 function readOrder(
   field: Field | undefined,
@@ -211,7 +111,7 @@ function readOrder(
   cellOf: (seat: number, index: number) => number,
 ): void {
   const size = s.rounds()
-  const rows = field === undefined ? undefined : readRows(field, seats, size, size)
+  const rows = field === undefined ? undefined : readRows(field, seats, size)
   for (let seat = 0; seat < seats; seat++) {
     const row = rows?.[seat] ?? listOf(size, index => index + 1)
     if (field !== undefined && new Set(row.filter(entry => entry >= 1 && entry <= size)).size !== size)

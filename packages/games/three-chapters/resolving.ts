@@ -1,4 +1,4 @@
-import { type Deck, IN_II, PER, WHEN } from './cards/deck.ts'
+import { BLOCKS, type Deck, IN_II, PER, WHEN } from './cards/deck.ts'
 import { type Card, MOST_PICKS } from './components.ts'
 
 const WITH_CARD = WHEN.withCard
@@ -113,6 +113,7 @@ function cardsBetween(scope: Scope, min: number, max: number): number {
 export function blockerIn(deck: Deck, scope: Scope): number {
   for (let index = 0; index < scope.size; index++) {
     const card = scope.cards[index]! as Card
+    if ((deck.stagesInII[card]! & BLOCKS) === 0) continue
     const end = deck.firstAbility[card + 1]!
     for (let ability = deck.firstAbility[card]!; ability < end; ability++)
       if (deck.blocks[ability] === 1 && (deck.chapters[ability]! & IN_II) !== 0 && isMet(deck, ability, card, scope))

@@ -1,8 +1,11 @@
 import type { Seat } from '@sennik/engine'
-import { AFTER_OTHERS, type Deck, IN_II } from './cards/deck.ts'
+import { AFTER_OTHERS, AT_ONCE, type Deck, IN_II } from './cards/deck.ts'
 import { type Card, MOST_PLACES } from './components.ts'
 import { blockerIn, Scope, Tally, timesPaid } from './resolving.ts'
 import { PURSE, type State } from './state.ts'
+
+const ORDINARY = 1 << AT_ONCE
+const LATE = 1 << AFTER_OTHERS
 
 export const NO_BLOCKER = 0
 
@@ -40,12 +43,15 @@ export function resolveRound(s: State, round: number, leader: number, result: Ro
   }
   result.blocker = blockerIn(deck, scope)
   tally.clear()
+  let hasLate = false
   // CH-15: all at the same time; CH-14: then those that count what the others gained.
-  result.hearts.fill(0)
-  result.gems.fill(0)
-  for (let turn = 0; turn < places; turn++) resolveOrdinary(deck, (leader + turn) % places, turn, result)
-  const ordinary = tally.size
-  countGains(deck, result, ordinary)
+  for (let turn = 0; turn < places; turn++) {
+    const stages = deck.stagesInII[scope.cards[turn]!]!
+    if ((stages & ORDINARY) !== 0) resolveOrdinary(deck, (leader + turn) % places, turn, result)
+    if ((stages & LATE) !== 0) hasLate = true
+  }
+  if (!hasLate) return
+  countGains(deck, result, tally.size)
   for (let turn = 0; turn < places; turn++) resolveLate(deck, (leader + turn) % places, turn, places, result)
 }
 
@@ -61,6 +67,8 @@ function resolveOrdinary(deck: Deck, place: number, turn: number, { scope, tally
 }
 
 function countGains(deck: Deck, { tally, hearts, gems, blocker }: RoundResult, entries: number): void {
+  hearts.fill(0)
+  gems.fill(0)
   if (blocker !== NO_BLOCKER) return
   for (let entry = 0; entry < entries; entry++) {
     const ability = tally.ability[entry]!

@@ -58,7 +58,8 @@ const PURSES_AT = 0
 const AGREED_AT = PURSES_AT + MAX_SEATS * PURSE_SIZE * 2
 const COUNTS_AT = AGREED_AT + 1
 const STACK_AT = COUNTS_AT + COUNTS
-const HANDS_AT = STACK_AT + Stack.bytesFor(1)
+const SIZES_AT = STACK_AT + Stack.bytesFor(1)
+const HANDS_AT = SIZES_AT + MAX_SEATS
 const PICKS_AT = HANDS_AT + MAX_SEATS * HAND_ROW
 const GIFTS_AT = PICKS_AT + MAX_SEATS * PICK_ROW
 const TAGS_AT = GIFTS_AT + GHOSTS * PICK_ROW
@@ -75,7 +76,9 @@ export class State implements GameState {
   readonly purses = new Uint16Array(this.memory.buffer, PURSES_AT, MAX_SEATS * PURSE_SIZE)
   readonly agreed = this.memory.subarray(AGREED_AT, COUNTS_AT)
   readonly counts = this.memory.subarray(COUNTS_AT, STACK_AT)
-  readonly stack = new Stack(this.memory.subarray(STACK_AT, HANDS_AT))
+  readonly stack = new Stack(this.memory.subarray(STACK_AT, SIZES_AT))
+  /** Chapter I: how many cards are in each hand. */
+  readonly sizes = this.memory.subarray(SIZES_AT, HANDS_AT)
   /** Chapter I: per seat, the hand to choose from, in the order of values. */
   readonly hands = this.memory.subarray(HANDS_AT, PICKS_AT)
   /** Per seat: the cards picked and not yet played. */
@@ -176,16 +179,13 @@ export class State implements GameState {
 
   /** Cards in the hand that a seat chooses from; none once it is put away. */
   handSize(seat: Seat): number {
-    const end = (seat + 1) * HAND_ROW
-    let cell = seat * HAND_ROW
-    while (cell < end && this.hands[cell] !== 0) cell++
-    return cell - seat * HAND_ROW
+    return this.sizes[seat]!
   }
 
   /** The hand stays in the order of values, so that its order tells nothing. */
   putInHand(seat: Seat, card: Card): void {
     const start = seat * HAND_ROW
-    let cell = start + this.handSize(seat)
+    let cell = start + this.sizes[seat]!++
     while (cell > start && this.hands[cell - 1]! > card) {
       this.hands[cell] = this.hands[cell - 1]!
       cell--
@@ -196,17 +196,17 @@ export class State implements GameState {
   takeFromHand(seat: Seat, slot: number): Card {
     const start = seat * HAND_ROW
     const card = this.hands[start + slot]! as Card
-    const end = start + HAND_ROW - 1
+    const end = start + --this.sizes[seat]!
     for (let cell = start + slot; cell < end; cell++) this.hands[cell] = this.hands[cell + 1]!
     this.hands[end] = 0
     return card
   }
 
-  /** CH-3: every hand goes to the left. */
+  /** CH-3: every hand goes to the left; all are of the same size then. */
   passHands(): void {
     const size = this.agreed[0]! * HAND_ROW
     const last = size - HAND_ROW
-    for (let slot = 0; slot < HAND_ROW; slot++) {
+    for (let slot = 0; slot < this.sizes[0]!; slot++) {
       const card = this.hands[last + slot]!
       for (let cell = last + slot; cell >= HAND_ROW; cell -= HAND_ROW) this.hands[cell] = this.hands[cell - HAND_ROW]!
       this.hands[slot] = card
@@ -218,11 +218,13 @@ export class State implements GameState {
   putHandsAway(): void {
     const seats = this.agreed[0]!
     const firstRow = this.counts[DEAL]! * seats
-    for (let seat = 0; seat < seats; seat++)
-      for (let slot = 0; slot < LEFT_ROW && this.hands[seat * HAND_ROW + slot] !== 0; slot++) {
+    for (let seat = 0; seat < seats; seat++) {
+      for (let slot = 0; slot < this.sizes[seat]!; slot++) {
         this.left[(firstRow + seat) * LEFT_ROW + slot] = this.hands[seat * HAND_ROW + slot]!
         this.hands[seat * HAND_ROW + slot] = 0
       }
+      this.sizes[seat] = 0
+    }
   }
 
   beginDeal(deal: number): void {

@@ -66,6 +66,7 @@ function resolveStage(s: State, seat: Seat, stage: number, { scope }: StoryResul
   const { deck } = s
   for (let index = 0; index < scope.size; index++) {
     const card = scope.cards[index]! as Card
+    if ((deck.stagesInIII[card]! & (1 << stage)) === 0) continue
     const end = deck.firstAbility[card + 1]!
     for (let ability = deck.firstAbility[card]!; ability < end; ability++) {
       if (deck.stage[ability] !== stage || (deck.chapters[ability]! & IN_III) === 0) continue
@@ -99,6 +100,7 @@ function nextAsked({ deck }: State, scope: Scope, above: number): number {
   let fewest = NEVER
   for (let index = 0; index < scope.size; index++) {
     const card = scope.cards[index]!
+    if ((deck.stagesInIII[card]! & (1 << AT_THE_END)) === 0) continue
     const end = deck.firstAbility[card + 1]!
     for (let ability = deck.firstAbility[card]!; ability < end; ability++)
       if (deck.stage[ability] === AT_THE_END) {

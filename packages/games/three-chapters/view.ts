@@ -78,6 +78,9 @@ function chapterOf(s: State): 1 | 2 | 3 {
   return isTakenUp(s) ? 2 : 1
 }
 
+/** The lens of a row that is shown as part of another one. */
+const withAnotherRow = nobody
+
 /** Who sees what: one lens per field. */
 export const visibility = {
   memory: nobody,
@@ -105,6 +108,7 @@ export const visibility = {
   }),
   stack: (stack: Stack, _viewer: Viewer, s: State) =>
     stack.depth === 0 ? null : { step: STEP_NAMES[stack.step]!, deciders: seatsOf(s.deciders()) },
+  sizes: withAnotherRow,
   /** Chapter I: hands to choose from. */
   hands: (_cells: Uint8Array, viewer: Viewer, s: State) =>
     seatList(s).map(seat => {

@@ -58,6 +58,18 @@ export type Problem =
   | { readonly kind: 'recordHash'; readonly written: string; readonly replayed: string }
   | { readonly kind: 'recordResult'; readonly written: string; readonly replayed: string }
   | { readonly kind: 'recordShort'; readonly moves: number; readonly at: number }
+  | { readonly kind: 'jsonSyntax'; readonly line: number; readonly given: string }
+  | { readonly kind: 'missingValue'; readonly line: number; readonly field: string; readonly allowed: string }
+  | { readonly kind: 'repeatedCard'; readonly line: number; readonly card: string; readonly first: number }
+  | {
+      readonly kind: 'missingCards'
+      readonly line: number
+      readonly given: number
+      readonly box: number
+      readonly missing: readonly string[]
+    }
+  | { readonly kind: 'noCardSets'; readonly game: string }
+  | { readonly kind: 'recordCards'; readonly written: string; readonly known: string }
   | { readonly kind: 'commitment'; readonly written: string; readonly computed: string }
 
 /** Input that cannot be used. Carries the problem as data; `message` is only for logs. */

@@ -7,6 +7,8 @@ const quote = (given: string): string => `“${shortened(given)}”`
 
 const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
 
+const cardsIn = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
+
 const movesIn = (count: number): string => `${count} ${englishPlural(count, 'move', 'moves')}`
 
 export const problemsEnglish: ProblemWords = {
@@ -62,6 +64,15 @@ export const problemsEnglish: ProblemWords = {
     `The record claims the result ${written}, but its moves come to ${replayed}: something in it was changed (“–” is a game not finished).`,
   recordShort: ({ moves, at }) =>
     `The record has ${movesIn(moves)}, so there is no position after ${at}; choose 0 to ${moves}.`,
+  jsonSyntax: ({ line, given }) => `Line ${line}: this is not valid JSON, from here on: ${quote(given)}.`,
+  missingValue: ({ line, field, allowed }) => `Line ${line}: the field “${field}” is missing; allowed: ${allowed}.`,
+  repeatedCard: ({ line, card, first }) =>
+    `Line ${line}: the card ${card} was given before, in line ${first}; each card is given once.`,
+  missingCards: ({ line, given, box, missing }) =>
+    `Line ${line}: there ${englishPlural(given, 'is', 'are')} ${cardsIn(given)}, but the box has ${box}; missing: ${oneOf(missing)}.`,
+  noCardSets: ({ game }) => `The game “${game}” has no other cards than those of its box; leave the card set out.`,
+  recordCards: ({ written, known }) =>
+    `The record was played with the card set ${shortened(written)}, but these cards are ${known}; give it the set it was played with.`,
   commitment: ({ written, computed }) =>
     `The house did not keep to its commitment: ${shortened(written)} was promised, but its seed gives ${shortened(computed)}.`,
 }

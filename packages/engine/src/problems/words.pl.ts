@@ -7,6 +7,8 @@ const quote = (given: string): string => `„${shortened(given)}”`
 
 const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
 
+const cardsIn = (count: number): string => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`
+
 const movesIn = (count: number): string => `${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`
 
 export const problemsPolish: ProblemWords = {
@@ -62,6 +64,15 @@ export const problemsPolish: ProblemWords = {
     `Według zapisu wynik to ${written}, ale z jego ruchów wychodzi ${replayed}: coś w nim zmieniono („–” to gra nieskończona).`,
   recordShort: ({ moves, at }) =>
     `Zapis ma ${movesIn(moves)}, więc nie ma pozycji po ruchu ${at}; do wyboru: od 0 do ${moves}.`,
+  jsonSyntax: ({ line, given }) => `Wiersz ${line}: to nie jest poprawny JSON, od tego miejsca: ${quote(given)}.`,
+  missingValue: ({ line, field, allowed }) => `Wiersz ${line}: brakuje pola „${field}”; dozwolone: ${allowed}.`,
+  repeatedCard: ({ line, card, first }) =>
+    `Wiersz ${line}: karta ${card} już była, w wierszu ${first}; każdą kartę podaje się raz.`,
+  missingCards: ({ line, given, box, missing }) =>
+    `Wiersz ${line}: ${polishPlural(given, 'jest', 'są', 'jest')} ${cardsIn(given)}, a w pudełku jest ich ${box}; brakuje: ${oneOf(missing)}.`,
+  noCardSets: ({ game }) => `Gra „${game}” nie ma innych kart niż te z pudełka; nie podawaj zestawu kart.`,
+  recordCards: ({ written, known }) =>
+    `Partię zagrano zestawem kart ${shortened(written)}, a te karty to ${known}; podaj zestaw, którym ją zagrano.`,
   commitment: ({ written, computed }) =>
     `Dom nie dotrzymał zobowiązania: obiecano ${shortened(written)}, a z jego ziarna wychodzi ${shortened(computed)}.`,
 }

@@ -36,6 +36,12 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   recordHash: { kind: 'recordHash', written: '0', replayed: '1' },
   recordResult: { kind: 'recordResult', written: '1 2', replayed: '–' },
   recordShort: { kind: 'recordShort', moves: 5, at: 9 },
+  jsonSyntax: { kind: 'jsonSyntax', line: 3, given: STEERING },
+  missingValue: { kind: 'missingValue', line: 3, field: 'cards[2].value', allowed: '1–50' },
+  repeatedCard: { kind: 'repeatedCard', line: 30, card: '12', first: 20 },
+  missingCards: { kind: 'missingCards', line: 3, given: 49, box: 50, missing: ['17'] },
+  noCardSets: { kind: 'noCardSets', game: 'sen' },
+  recordCards: { kind: 'recordCards', written: '0123456789abcdef', known: 'fedcba9876543210' },
   commitment: { kind: 'commitment', written: '0'.repeat(64), computed: '1'.repeat(64) },
 }
 

@@ -10,6 +10,9 @@ export const AT_THE_END = 2
 /** CH-18: when whoever has the most gems is found. */
 export const WITH_MOST_GEMS = 3
 
+/** CH-13: the bit of an ability that blocks hearts and gems, among those of stages. */
+export const BLOCKS = 1 << 4
+
 /** The numbers of conditions and counters in the tables; 0 is none. */
 export const WHEN = {
   withCard: 1,
@@ -47,6 +50,9 @@ export class Deck {
   readonly traits = new Uint8Array(CARDS + 1)
   /** The abilities of a card are those from its entry to the next one's. */
   readonly firstAbility = new Uint16Array(CARDS + 2)
+  /** Per card, a bit for each stage of chapter II or III in which it has an ability; BLOCKS where it blocks. */
+  readonly stagesInII = new Uint8Array(CARDS + 1)
+  readonly stagesInIII = new Uint8Array(CARDS + 1)
   readonly chapters: Uint8Array
   readonly stage: Uint8Array
   readonly when: Uint8Array
@@ -71,6 +77,11 @@ export class Deck {
       this.traits[value] = traits.reduce((bits, trait) => bits | bitOf(trait), 0)
       this.firstAbility[value] = next
       next += own.length
+      for (const ability of own) {
+        const bit = ability.special === undefined ? 1 << stageOf(ability) : BLOCKS
+        if (ability.chapters.includes(2)) this.stagesInII[value]! |= bit
+        if (ability.chapters.includes(3)) this.stagesInIII[value]! |= bit
+      }
     })
     this.firstAbility[CARDS + 1] = next
     this.chapters = table(({ chapters }) => chapters.reduce<number>((bits, chapter) => bits | (chapter - 1), 0))

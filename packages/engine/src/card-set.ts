@@ -1,0 +1,64 @@
+import type { AnyGame } from './game.ts'
+import { hashText } from './hash.ts'
+import { BadInput } from './problems/problem.ts'
+
+/** The cards a game is played with, when there may be others: an owner of the box can write down the printed ones. */
+export interface CardSet {
+  readonly name: string
+  /** Tells this set from every other; part of every record. */
+  readonly hash: string
+  /** The whole set in one line of JSON: what is hashed, kept in records and read again. */
+  readonly text: string
+}
+
+/** How a game reads other cards, and the game with them. */
+export interface CardBook {
+  /** What this game is played with. */
+  readonly set: CardSet
+  /** What it is played with unless somebody brings other cards. */
+  readonly builtIn: CardSet
+  /** Checks the text of a set, all of it. Throws `BadInput` that names line and field. */
+  read(text: string): CardSet
+  /** The same game with a set that was read. */
+  with(set: CardSet): AnyGame
+}
+
+/** The cards of a record: those of the box by their hash alone, others whole. */
+export interface RecordedCards {
+  readonly hash: string
+  readonly text: string | undefined
+}
+
+/** A set from its checked, normal form: equal cards have equal hashes, however they were written. */
+export function cardSetOf(form: { readonly name: string; readonly [field: string]: unknown }): CardSet {
+  // Only the cards are hashed: whatever a set is called, it plays the same.
+  const { name, ...cards } = form
+  return { name, hash: hashText(JSON.stringify(cards)), text: JSON.stringify(form) }
+}
+
+/** The game with the cards that somebody wrote down. Throws `BadInput`. */
+export function gameWithCards(game: AnyGame, text: string): AnyGame {
+  if (game.cards === undefined) throw new BadInput({ kind: 'noCardSets', game: game.rules.id })
+  return game.cards.with(game.cards.read(text))
+}
+
+export function recordedCards({ cards }: AnyGame): RecordedCards | undefined {
+  if (cards === undefined) return undefined
+  const { hash, text } = cards.set
+  return { hash, text: hash === cards.builtIn.hash ? undefined : text }
+}
+
+/** The game as a record was played: with its cards. Throws `BadInput`. */
+export function gameOfRecord(game: AnyGame, record: { readonly cards?: RecordedCards | undefined }): AnyGame {
+  const written = record.cards
+  const played = written?.text === undefined ? game : gameWithCards(game, written.text)
+  checkCards(played, record)
+  return played
+}
+
+/** Throws `BadInput` unless these are the cards of the record. */
+export function checkCards(game: AnyGame, record: { readonly cards?: RecordedCards | undefined }): void {
+  const known = game.cards?.set.hash
+  if (record.cards?.hash !== known)
+    throw new BadInput({ kind: 'recordCards', written: record.cards?.hash ?? '–', known: known ?? '–' })
+}
