@@ -29,7 +29,8 @@ export function restore(seen: Redacted<View>, into: State): void {
   })
   restoreHouseholds(seen, into)
   into.discarded.set(seen.discarded)
-  into.layDeck(unseen(seen), counts.removed)
+  // A finished table may have been written down without its deck.
+  into.layDeck(unseen(seen).subarray(0, counts.deck + counts.removed), counts.removed)
 }
 
 function restoreHouseholds(seen: Redacted<View>, into: State): void {
@@ -61,5 +62,5 @@ function unseen({ agreed, grid, owners, hands, discarded }: Redacted<View>): Uin
   discarded.forEach((count, thing) => {
     left[FIRST_STRAY + thing]! -= count
   })
-  return Uint8Array.from(left.flatMap((count, kind) => Array<number>(count).fill(kind)))
+  return Uint8Array.from(left.flatMap((count, kind) => Array<number>(Math.max(0, count)).fill(kind)))
 }

@@ -10,12 +10,13 @@ import {
   HAND_KINDS,
   isStray,
   LOST_FOR_ONE,
+  MAX_SEATS,
   removedFor,
   symbolOf,
 } from './components.ts'
 import { laidBefore } from './scoring.ts'
 import type { State } from './state.ts'
-import type { RealTable } from './table.ts'
+import { type RealTable, tooMany } from './table.ts'
 import { THINGS } from './things.ts'
 import { TOKENS, TOYS } from './vocabulary.ts'
 import { readCard, readCounts, THING_IDS, wordsIn } from './written.ts'
@@ -77,7 +78,7 @@ export function deriveDiscarded(field: Field | undefined, s: State): void {
     const [one, two] = [1, 2].map(amount =>
       THINGS.findIndex(({ is }) => 'token' in is && is.token === token && is.amount === amount),
     )
-    const singles = copiesFor(s.seats())[FIRST_STRAY + one!]!
+    const singles = copiesFor(s.stack.depth > 0 ? s.seats() : MAX_SEATS)[FIRST_STRAY + one!]!
     const doubles = Math.max(0, Math.ceil((got - singles) / 2))
     s.discarded[one!] = got - 2 * doubles
     if (two! >= 0) s.discarded[two!] = doubles
@@ -85,11 +86,13 @@ export function deriveDiscarded(field: Field | undefined, s: State): void {
 }
 
 /**
- * All cards of the game are somewhere: those named nowhere are in the deck where `rest` stands, or all of them if it is left out; if it is
- * given without `rest`, or the game is over, they are taken to have been removed.
+ * All cards of a game in play are somewhere: those named nowhere are in the deck where `rest` stands, or all of them if it is left out; if
+ * it is given without `rest`, they are taken to have been removed. Once the game is over it does not matter any more.
  */
 export function dealRest(deck: Field | undefined, removed: Field | undefined, s: State): void {
-  const left = [...copiesFor(s.seats())]
+  const isInPlay = s.stack.depth > 0
+  const copies = copiesFor(isInPlay ? s.seats() : MAX_SEATS)
+  const left = [...copies]
   const strike = (card: number, count = 1): void => {
     left[card]! -= count
   }
@@ -112,28 +115,20 @@ export function dealRest(deck: Field | undefined, removed: Field | undefined, s:
     })
   const drawn = named(deck)
   const away = named(removed)
-  checkLeft(left, s)
-  if (away.includes(REST) || drawn.filter(card => card === REST).length > 1)
-    throw badField(away.includes(REST) ? removed! : deck!, CARD_SYMBOLS.join(' '), REST)
-  const rest = left.flatMap((count, card) => Array<Card>(count).fill(card as Card))
-  const isInDeck = drawn.includes(REST) || (deck === undefined && s.stack.depth > 0)
-  if (isInDeck && !drawn.includes(REST)) drawn.push(REST)
-  if (removed === undefined) away.push(...(isInDeck ? rest.splice(0, removedFor(s.seats())) : rest.splice(0)))
-  if (!isInDeck) away.push(...rest.splice(0))
-  const cards = [...drawn.flatMap(card => (card === REST ? rest : [card])), ...(away as Card[])]
-  s.layDeck(Uint8Array.from(cards.reverse()), away.length)
-}
-
-function checkLeft(left: readonly number[], s: State): void {
   left.forEach((count, card) => {
-    const box = copiesFor(s.seats())[card]!
     if (count < 0)
-      throw new BadInput({
-        kind: 'tooManyCards',
-        card: symbolOf(card as Card),
-        given: box - count,
-        box,
-        seats: s.seats(),
-      })
+      throw tooMany(symbolOf(card as Card), copies[card]! - count, copies[card]!, isInPlay ? s.seats() : undefined)
   })
+  const places = drawn.filter(card => card === REST).length
+  if (places > (isInPlay ? 1 : 0)) throw badField(deck!, CARD_SYMBOLS.join(' '), REST)
+  if (away.includes(REST)) throw badField(removed!, CARD_SYMBOLS.join(' '), REST)
+  if (isInPlay) {
+    const rest = left.flatMap((count, card) => Array<Card>(count).fill(card as Card))
+    if (deck === undefined) drawn.push(REST)
+    const isInDeck = drawn.includes(REST)
+    if (!isInDeck) away.push(...rest.splice(0))
+    else if (removed === undefined) away.push(...rest.splice(0, removedFor(s.seats())))
+    drawn.splice(0, drawn.length, ...drawn.flatMap(card => (card === REST ? rest : [card])))
+  }
+  s.layDeck(Uint8Array.from([...drawn, ...away].reverse() as Card[]), away.length)
 }

@@ -35,7 +35,7 @@ import { laidBefore } from './scoring.ts'
 import { bestFeedings } from './settlement.ts'
 import { State } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
-import { checkTable } from './table.ts'
+import { checkTable, tooMany } from './table.ts'
 import { TOYS } from './vocabulary.ts'
 import {
   countsText,
@@ -149,8 +149,8 @@ function read(text: string): State {
   s.agree(seats, options.read(readJson('options', fields.get('options')?.value ?? '{}')))
   readTable(fields, s)
   readHouseholds(fields, cats, s)
-  checkTable(tableOf(s))
   readAsked(fields, s)
+  checkTable(tableOf(s), !isOver(s))
   deriveDiscarded(fields.get('discarded'), s)
   dealRest(fields.get('deck'), fields.get('removed'), s)
   checkBowls(cats, s)
@@ -202,8 +202,7 @@ function readCats(field: Field, part: string, seat: Seat, s: State): void {
   for (const word of wordsIn(part)) {
     const [name = '', bowl = ''] = word.split('=')
     const cat: Cat = readCat(field, name)
-    if (s.owners[cat] !== 0)
-      throw new BadInput({ kind: 'tooManyCards', card: catSymbol(cat), given: 2, box: 1, seats: s.seats() })
+    if (s.owners[cat] !== 0) throw tooMany(catSymbol(cat), 2, 1)
     s.adopt(seat, cat)
     s.bowls.set(readTokens(field, bowl), cat * TOKENS_PER_BOWL)
   }

@@ -79,15 +79,16 @@ function laidOf(seat: TableSeat): Laid {
 }
 
 /**
- * Refuses a table with more of something than there is in a game of so many players: cats, tokens, cards; more strays than lie open; more
- * lost cats than there are, counting two for every stray and token (CAT-2, CAT-18). Throws `BadInput`.
+ * Refuses a table with more of something than there is in the box: cats, tokens, cards; more strays than lie open; more lost cats than
+ * there are, counting two for every stray and token (CAT-1, CAT-18). With `isInPlay`, also with more than there is in a game of so many
+ * players (CAT-2); a finished one may have been played with cards that ought to have been left out. Throws `BadInput`.
  */
-export function checkTable({ seats }: RealTable): void {
+export function checkTable({ seats }: RealTable, isInPlay = false): void {
   if (seats.length < MIN_SEATS || seats.length > MAX_SEATS)
     throw new BadInput({ kind: 'seatCount', given: String(seats.length), min: MIN_SEATS, max: MAX_SEATS })
-  const copies = copiesFor(seats.length)
+  const copies = copiesFor(isInPlay ? seats.length : MAX_SEATS)
   const check = (card: string, given: number, box: number): void => {
-    if (given > box) throw new BadInput({ kind: 'tooManyCards', card, given, box, seats: seats.length })
+    if (given > box) throw tooMany(card, given, box, isInPlay ? seats.length : undefined)
   }
   const sum = (count: (seat: TableSeat) => number | undefined): number =>
     seats.reduce((total, seat) => total + (count(seat) ?? 0), 0)
@@ -96,7 +97,7 @@ export function checkTable({ seats }: RealTable): void {
   for (const cat of all)
     check(catSymbol(cat), all.filter(other => other === cat).length, isStray(cat) ? 1 : copies[cat]!)
   const strays = all.filter(isStray).length
-  check('stray', strays, OPEN_STRAYS)
+  if (strays > OPEN_STRAYS) throw tooMany('stray', strays, OPEN_STRAYS, seats.length)
   THINGS.forEach(({ id, is }, thing) => {
     const box = copies[FIRST_STRAY + thing]!
     if ('toy' in is)
@@ -132,6 +133,9 @@ export function checkTable({ seats }: RealTable): void {
       tokensFor(token, copies),
     )
 }
+
+export const tooMany = (card: string, given: number, box: number, seats?: number): BadInput =>
+  new BadInput({ kind: 'tooManyCards', card, given, box, ...(seats === undefined ? {} : { seats }) })
 
 /** How many tokens of a kind all its cards come to. */
 const tokensFor = (token: Token, copies: readonly number[]): number =>
