@@ -88,7 +88,7 @@ export const STAND_IN = 'greedy'
 
 function move(match: Match, command: Of<'move'>, caller: Caller): Entry {
   const seat = ownSeat(match, caller)
-  if (!match.isAsked(seat)) return refuse('notYourDecision')
+  if (!match.mayMove(seat)) return refuse('notYourDecision')
   if (command.n < match.questionOf(seat)) return refuse('stale')
   const wanted = match.game.moves.encode(command.move)
   const clause = match.why(seat, wanted)

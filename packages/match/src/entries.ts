@@ -21,6 +21,8 @@ export interface Opened {
   readonly game: string
   readonly rulesVersion: number
   readonly options: { readonly [name: string]: string | number | boolean }
+  /** The card set, if it is not the one of the box, in its normal form. */
+  readonly cards?: string
   readonly access: 'open' | 'private'
   readonly host: string
   readonly chairs: readonly Chair[]

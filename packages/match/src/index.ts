@@ -1,6 +1,7 @@
 export * from './again.ts'
 export * from './decide.ts'
 export * from './entries.ts'
+export * from './game.ts'
 export * from './info.ts'
 export * from './match.ts'
 export * from './opening.ts'

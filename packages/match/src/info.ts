@@ -16,12 +16,13 @@ function seatInfo(chair: Chair, presence: Presence): SeatInfo {
 const seatsOf = (match: Match, presence: Presence): SeatInfo[] => match.chairs.map(chair => seatInfo(chair, presence))
 
 export function tableInfo(match: Match, presence = everybody): TableInfo {
-  const { game, rulesVersion, options, access, commitment, at } = match.opened
+  const { game, rulesVersion, options, cards, access, commitment, at } = match.opened
   return {
     id: match.id,
     game,
     rulesVersion,
     options: { ...options },
+    ...(cards === undefined ? {} : { cards }),
     access,
     phase: match.phase,
     seats: seatsOf(match, presence),

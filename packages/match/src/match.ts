@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMoveForm,
   type AnyReferee,
   asSeat,
   BadInput,
@@ -15,7 +16,6 @@ import {
   type Viewer,
 } from '@sennik/engine'
 import { type FairChance, fairRng } from '@sennik/fair'
-import { gameNamed } from '@sennik/games'
 import {
   type Ask,
   diff,
@@ -26,6 +26,7 @@ import {
   type Welcome,
 } from '@sennik/protocol'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
+import { gamePlayed } from './game.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
 import { LastCommands } from './last-commands.ts'
 import { resultOf } from './result.ts'
@@ -82,7 +83,7 @@ export class Match {
   private constructor(id: string, opened: Opened) {
     this.id = id
     this.opened = opened
-    this.game = gameNamed(opened.game)
+    this.game = gamePlayed(opened)
     if (opened.rulesVersion !== this.game.rules.version)
       throw new BadInput({
         kind: 'recordRules',
@@ -126,6 +127,11 @@ export class Match {
 
   isAsked(seat: Seat): boolean {
     return this.referee !== undefined && includes(this.game.rules.deciders(this.referee.state), seat)
+  }
+
+  /** Whether a seat may move: it is asked, or it may change its mind while others are. */
+  mayMove(seat: Seat): boolean {
+    return this.isAsked(seat) || this.secondThoughtsOf(seat).length > 0
   }
 
   /** A bot, or one that stands in for somebody. */
@@ -186,6 +192,7 @@ export class Match {
         undone: entry.kind === 'undone' ? true : undefined,
         deciders,
         ask: this.askOf(viewer),
+        second: this.secondOf(viewer),
         undo: this.mayTakeBack(viewer),
         result,
       })
@@ -206,6 +213,7 @@ export class Match {
       gap: this.forgotten > since,
       deciders: this.deciders(),
       ask: this.askOf(viewer),
+      second: this.secondOf(viewer),
       undo: this.mayTakeBack(viewer),
       result: this.result(),
     }
@@ -365,6 +373,18 @@ export class Match {
   private askOf(viewer: Viewer): Ask | null {
     if (viewer === 'spectator' || !this.isAsked(viewer)) return null
     return { since: this.questionOf(viewer), moves: this.asked[viewer]!.map(move => this.game.moves.decode(move)) }
+  }
+
+  private secondThoughtsOf(seat: Seat): readonly Move[] {
+    return this.game.rules.secondThoughts === undefined || this.referee === undefined
+      ? NO_MOVES
+      : this.referee.secondThoughts(seat)
+  }
+
+  private secondOf(viewer: Viewer): AnyMoveForm[] | undefined {
+    if (viewer === 'spectator') return undefined
+    const moves = this.secondThoughtsOf(viewer)
+    return moves.length === 0 ? undefined : moves.map(move => this.game.moves.decode(move))
   }
 
   private mayTakeBack(viewer: Viewer): boolean {

@@ -1,9 +1,9 @@
 import { botNamed } from '@sennik/bots'
-import { readSeatCount } from '@sennik/engine'
+import { type AnyGame, readSeatCount } from '@sennik/engine'
 import { freshChance } from '@sennik/fair'
-import { gameNamed } from '@sennik/games'
 import type { Guest, NewTable } from '@sennik/protocol'
 import type { Chair, Opened } from './entries.ts'
+import { gamePlayed } from './game.ts'
 
 /** A person the house knows. */
 export interface Person extends Guest {
@@ -12,7 +12,7 @@ export interface Person extends Guest {
 
 /** Checks what is wanted and fixes the house's part of the shuffle. Throws `BadInput`. */
 export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: number): Opened {
-  const game = gameNamed(wanted.game)
+  const game = gamePlayed(wanted)
   game.options.read(wanted.options, readSeatCount(game.rules.seats, wanted.seats.length))
   const { commitment, house } = freshChance()
   return {
@@ -21,12 +21,18 @@ export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: numbe
     game: wanted.game,
     rulesVersion: game.rules.version,
     options: wanted.options,
+    ...otherCards(game),
     access: wanted.access,
     host: person.id,
     chairs: wanted.seats.map((plan, seat) => chairFor(plan, person, isFirstOwn(wanted.seats, seat) && wanted.entropy)),
     commitment,
     house,
   }
+}
+
+/** Only what differs from the box is written down. */
+function otherCards({ cards }: AnyGame): { readonly cards?: string } {
+  return cards === undefined || cards.set.hash === cards.builtIn.hash ? {} : { cards: cards.set.text }
 }
 
 /** One device adds its entropy once, whichever number of seats it has. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { avatar, commandId, entropy, gameId, options, playerName, tableId } from './ids.ts'
+import { avatar, cards, commandId, entropy, gameId, options, playerName, tableId } from './ids.ts'
 import { refusal } from './refusal.ts'
 import { access, seatPlan, tableInfo, tableLine } from './table.ts'
 
@@ -13,6 +13,7 @@ export const newTable = v.strictObject({
   id: commandId,
   game: gameId,
   options,
+  cards: v.optional(cards),
   access,
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
   entropy: v.optional(entropy),

@@ -49,5 +49,11 @@ export const playerName = v.pipe(
 
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the id of a game'))
 
+/** The longest text of a card set. */
+export const MAX_CARDS = 49_152
+
+/** Other cards than those of the box, as a file: checked by the game itself, which knows how they are written. */
+export const cards = v.pipe(v.string(), v.maxLength(MAX_CARDS, `a card set of at most ${MAX_CARDS} characters`))
+
 /** Checked by the game itself, which knows its options. */
 export const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]))

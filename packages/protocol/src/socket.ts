@@ -89,6 +89,8 @@ const standing = {
   deciders: v.array(seat),
   /** Only for the seat that looks, and only if it owes one. */
   ask: v.nullable(ask),
+  /** Present when the seat that looks has chosen and may still choose otherwise: the moves by which it does. Nobody waits for them. */
+  second: v.optional(v.array(v.custom<AnyMoveForm>(() => true))),
   /** Whether the seat that looks may take back the last move. */
   undo: v.boolean(),
   result: v.nullable(result),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { avatar, entropy, gameId, options, playerName, seat, tableId } from './ids.ts'
+import { avatar, cards, entropy, gameId, options, playerName, seat, tableId } from './ids.ts'
 
 /** Who sits where, as everybody may know it. */
 const seatInfo = v.variant('who', [
@@ -27,6 +27,8 @@ export const tableInfo = v.strictObject({
   game: gameId,
   rulesVersion: v.number(),
   options,
+  /** The card set that is played with, if it is not the one of the box. */
+  cards: v.optional(cards),
   access,
   phase,
   seats: v.array(seatInfo),

@@ -10,7 +10,8 @@ export interface CatalogueEntry extends GameFacts {
   /** The picture on the cover, as large as the box it is put in. */
   readonly Cover: Component
   game(): Promise<AnyGame>
-  board(): Promise<AnyGameBoard>
+  /** The board for this game: with its cards, where they may be others. */
+  board(game: AnyGame): Promise<AnyGameBoard>
 }
 
 export const catalogue: readonly CatalogueEntry[] = [

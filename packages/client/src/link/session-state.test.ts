@@ -71,8 +71,8 @@ const begun = () => {
 /** Every viewer knows after its messages what a welcome would say now. */
 function expectInStep({ match, visits }: ReturnType<typeof table>): void {
   for (const { viewer, person, state } of visits) {
-    const { view, ask, undo, deciders, result } = match.welcome(viewer, person?.id, 0)
-    expect({ ...state.now }).toEqual({ n: match.n, view, ask, undo, deciders, result })
+    const { view, ask, second = [], undo, deciders, result } = match.welcome(viewer, person?.id, 0)
+    expect({ ...state.now }).toEqual({ n: match.n, view, ask, second, undo, deciders, result })
   }
 }
 

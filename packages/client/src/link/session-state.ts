@@ -1,4 +1,4 @@
-import type { GameEvent, Redacted, Viewer } from '@sennik/engine'
+import type { AnyMoveForm, GameEvent, Redacted, Viewer } from '@sennik/engine'
 import type { Ask, Refusal, Result, ServerMessage, TableInfo, Update, Welcome } from '@sennik/protocol'
 import { patched } from '@sennik/protocol/patch'
 
@@ -9,6 +9,8 @@ export interface Standing {
   readonly view: Redacted<unknown> | null
   readonly deciders: readonly number[]
   readonly ask: Ask | null
+  /** What was chosen may still be chosen otherwise: by these moves. */
+  readonly second: readonly AnyMoveForm[]
   readonly undo: boolean
   readonly result: Result | null
 }
@@ -21,6 +23,8 @@ export interface Page {
   /** `told`: play it. `shown`: there is nothing to tell, or too little is known of it; just show how things stand. */
   readonly mode: 'told' | 'shown'
   readonly undone: boolean
+  /** Several things that happened while nobody looked. */
+  readonly isCatchingUp: boolean
 }
 
 export interface LogEntry {
@@ -123,6 +127,7 @@ function hearWelcome(state: SessionState, welcome: Welcome): Heard {
       after,
       mode: goesOn && state.now?.view != null ? 'told' : 'shown',
       undone: false,
+      isCatchingUp: true,
     },
   }
 }
@@ -141,7 +146,7 @@ function hearUpdate(state: SessionState, update: Update): Heard {
     undone || update.events.length > 0 ? [...earlier, { n: update.n, events: update.events, undone }] : earlier
   return {
     state: { ...state, table: update.table ?? state.table, now: after, log },
-    page: { viewer: you.as as Viewer, events: update.events, after, mode: 'told', undone },
+    page: { viewer: you.as as Viewer, events: update.events, after, mode: 'told', undone, isCatchingUp: false },
   }
 }
 
@@ -150,6 +155,7 @@ const standingOf = (message: Welcome | Update, view: Redacted<unknown> | null): 
   view,
   deciders: message.deciders,
   ask: message.ask,
+  second: message.second ?? [],
   undo: message.undo,
   result: message.result,
 })

@@ -68,6 +68,8 @@ export interface Telling {
   readonly you: Seat | undefined
   readonly seats: readonly SeatFace[]
   readonly lang: Lang
+  /** The view once the story has been told, for a page that shows more than one event. */
+  readonly after?: unknown
 }
 
 /** Beats for every kind of event: one that is missing does not compile. */

@@ -1,4 +1,12 @@
-import type { AnyGame, Audience, GameEvent, Lang, Redacted, Seat } from '@sennik/engine'
+import {
+  type AnyGame,
+  type Audience,
+  type GameEvent,
+  gameWithCards,
+  type Lang,
+  type Redacted,
+  type Seat,
+} from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
 import { type Accessor, createEffect, createMemo, createResource, createSignal } from 'solid-js'
 import { catalogued } from '../games/catalogue.ts'
@@ -43,12 +51,13 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   const voice = announcer()
   const [stage, setStage] = createSignal<Stage>()
   const gameId = createMemo(() => session.table()?.game)
-  const game = loaded(gameId, async id => catalogued(id)?.game())
-  const board = loaded(gameId, async id => catalogued(id)?.board())
+  const game = loaded(gameId, async id => withCards(await catalogued(id)?.game(), session.table()?.cards))
+  const board = loaded(game, async played => catalogued(played.rules.id)?.board(played))
 
   const you = createMemo(() => seatOf(session.you()?.as))
   const player = storyPlayer({
-    beats: event => beatsOf(board(), event, { you: you(), seats: faces(), lang: lang() }),
+    beats: (event, { after }) =>
+      beatsOf(board(), event, { you: you(), seats: faces(), lang: lang(), after: after.view }),
     stage,
     announce(page, events) {
       const played = game()
@@ -73,8 +82,12 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, stage, setStage }
 }
 
+/** A table keeps the cards it was opened with. */
+const withCards = (game: AnyGame | undefined, cards: string | undefined): AnyGame | undefined =>
+  game === undefined || cards === undefined ? game : gameWithCards(game, cards)
+
 /** Undefined while it loads, so that the table is there meanwhile; what cannot be loaded throws. */
-function loaded<T>(source: Accessor<string | undefined>, load: (id: string) => Promise<T>): Accessor<T | undefined> {
+function loaded<S, T>(source: Accessor<S | undefined>, load: (from: S) => Promise<T>): Accessor<T | undefined> {
   const [resource] = createResource(source, load)
   return createMemo(() => (resource.state === 'pending' ? undefined : resource()))
 }

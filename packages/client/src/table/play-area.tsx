@@ -53,7 +53,12 @@ export function PlayArea(props: {
     undefined,
     { equals: (one, other) => one?.since === other?.since },
   )
-  const forms = createMemo(() => asked()?.moves ?? [])
+  /** What was chosen may be chosen otherwise, as long as that is still so. */
+  const second = createMemo((): readonly AnyMoveForm[] => {
+    const now = session.now()?.second ?? []
+    return props.standing.second.filter(form => now.some(each => sameMove(each, form)))
+  })
+  const forms = createMemo(() => [...(asked()?.moves ?? []), ...second()])
   const choices: Choices = {
     get forms() {
       return forms()
@@ -83,11 +88,17 @@ export function PlayArea(props: {
     return logLines(props.game, session.log(), n, hides, props.desk.audience(), lang())
   })
 
+  /** What may be done at this moment, told or not. */
+  const openMoves = (): readonly AnyMoveForm[] => {
+    const now = session.now()
+    return now === undefined ? [] : [...(now.ask?.moves ?? []), ...now.second]
+  }
+
   async function choose(form: AnyMoveForm): Promise<void> {
     player.skip()
     setListOpen(false)
     if (session.sending() !== undefined) return
-    const choice = session.now()?.ask?.moves.find(each => sameMove(each, form))
+    const choice = openMoves().find(each => sameMove(each, form))
     if (choice === undefined) return ask(form)
     const answer = await session.move(choice)
     if (!answer.ok) refused(answer.refusal)
@@ -96,7 +107,7 @@ export function PlayArea(props: {
   /** What was meant by dragging: one move after the other, as long as each may be made. */
   async function chooseAll(forms: readonly AnyMoveForm[]): Promise<void> {
     for (const [index, form] of forms.entries()) {
-      if (index > 0 && !session.now()?.ask?.moves.some(each => sameMove(each, form))) return
+      if (index > 0 && !openMoves().some(each => sameMove(each, form))) return
       await choose(form)
     }
   }
@@ -138,7 +149,7 @@ export function PlayArea(props: {
   useKeys({
     pick(index) {
       player.skip()
-      const form = session.now()?.ask?.moves[index]
+      const form = openMoves()[index]
       if (form !== undefined) void choose(form)
     },
     skip() {

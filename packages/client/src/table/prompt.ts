@@ -17,5 +17,6 @@ export function promptOf(
   if (standing.ask !== null) return game.words[lang].prompt(standing.view, audienceOf(table, you))
   const names = standing.deciders.map(seat => nameOf(table, seat))
   if (names.length === 0) return prompt.over
-  return names.length === 1 ? prompt.waitFor(names[0]!) : prompt.waitForSeveral(listed(names, lang))
+  const waiting = names.length === 1 ? prompt.waitFor(names[0]!) : prompt.waitForSeveral(listed(names, lang))
+  return standing.second.length === 0 ? waiting : `${waiting} ${prompt.mayChange}`
 }

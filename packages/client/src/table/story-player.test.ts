@@ -4,7 +4,15 @@ import type { Page, Standing } from '../link/session-state.ts'
 import type { Beat } from './board.ts'
 import { type Stage, storyPlayer, type Telling } from './story-player.ts'
 
-const standing = (n: number): Standing => ({ n, view: null, deciders: [], ask: null, undo: false, result: null })
+const standing = (n: number): Standing => ({
+  n,
+  view: null,
+  deciders: [],
+  ask: null,
+  second: [],
+  undo: false,
+  result: null,
+})
 
 const happened = (type: string): Redacted<GameEvent> => ({ type }) as Redacted<GameEvent>
 
@@ -14,6 +22,7 @@ const page = (n: number, ...events: string[]): Page => ({
   after: standing(n),
   mode: 'told',
   undone: false,
+  isCatchingUp: true,
 })
 
 const first: Page = { ...page(1), mode: 'shown' }

@@ -26,7 +26,7 @@ interface Banner {
 }
 
 export interface Telling {
-  beats(event: Redacted<GameEvent>): readonly Beat[]
+  beats(event: Redacted<GameEvent>, page: Page): readonly Beat[]
   stage(): Stage | undefined
   /** Says in words what happened. */
   announce(page: Page, events: readonly Redacted<GameEvent>[]): void
@@ -138,7 +138,7 @@ export function storyPlayer(telling: Telling): StoryPlayer {
     if (page.undone) telling.announce(page, [])
     for (const event of page.events) {
       telling.announce(page, [event])
-      for (const beat of telling.beats(event)) {
+      for (const beat of telling.beats(event, page)) {
         if (moving.signal.aborted) moving = new AbortController()
         await perform(beat)
         if (chapter !== chapters) return
@@ -151,7 +151,7 @@ export function storyPlayer(telling: Telling): StoryPlayer {
     setTelling(true)
     for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
       const chapter = chapters
-      if (page.events.length <= LONGEST_PAGE) await tell(page, chapter)
+      if (!page.isCatchingUp || page.events.length <= LONGEST_PAGE) await tell(page, chapter)
       else telling.announce(page, page.events.slice(-1))
       if (chapter === chapters) settle(page)
     }

@@ -20,6 +20,7 @@ export const english = {
   prompt: {
     waitFor: (name: string) => `${name} is deciding…`,
     waitForSeveral: (names: string) => `Waiting for ${names}…`,
+    mayChange: 'You may still change your choice.',
     over: 'The game is over.',
     sending: 'On its way…',
     undo: 'Undo',

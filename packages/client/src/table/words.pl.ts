@@ -21,6 +21,7 @@ export const polish = {
   prompt: {
     waitFor: name => `${name} decyduje…`,
     waitForSeveral: names => `Czekamy na decyzje: ${names}…`,
+    mayChange: 'Swój wybór możesz jeszcze zmienić.',
     over: 'Gra skończona.',
     sending: 'W drodze…',
     undo: 'Cofnij',

@@ -41,7 +41,6 @@ export class Lesson {
       state: Array.from(game.position.read(script.position).memory),
       used: 0,
       commands: [],
-      asked: [],
       askedSince: [],
       lastOwn: [],
     })
@@ -137,7 +136,7 @@ export class Lesson {
   private offered<M extends Showing>(message: M): M {
     const { step } = this
     const moves = step?.step === 'do' ? [step.move] : []
-    return { ...message, undo: false, ask: message.ask && { ...message.ask, moves } }
+    return { ...message, undo: false, second: undefined, ask: message.ask && { ...message.ask, moves } }
   }
 
   private advance(): void {

@@ -2,14 +2,14 @@
 import { parentPort } from 'node:worker_threads'
 import { botNamed } from '@sennik/bots'
 import { type Move, SeededRng } from '@sennik/engine'
-import { gameNamed } from '@sennik/games'
+import { gamePlayed } from '@sennik/match'
 import type { BotRequest } from '../house/bot-request.ts'
 
 export type Thought = { readonly move: Move } | { readonly error: string }
 
-function think({ game, bot, view, seat, legal, seed }: BotRequest): Thought {
+function think({ game, cards, bot, view, seat, legal, seed }: BotRequest): Thought {
   try {
-    return { move: botNamed(bot).choose(gameNamed(game), view, seat, legal, SeededRng.of(seed)) }
+    return { move: botNamed(bot).choose(gamePlayed({ game, cards }), view, seat, legal, SeededRng.of(seed)) }
   } catch (error) {
     return { error: String(error) }
   }

@@ -43,13 +43,13 @@ export class BotTurns {
       const question = questionOf(match, turn.seat)
       if (table.thinking.has(question)) return []
       table.thinking.add(question)
-      return [{ question, turn, move: this.think(match.opened.game, turn) }]
+      return [{ question, turn, move: this.think(match.opened, turn) }]
     })
   }
 
-  private async think(game: string, { seat, bot, view, legal }: BotTurn): Promise<Move> {
+  private async think({ game, cards }: Match['opened'], { seat, bot, view, legal }: BotTurn): Promise<Move> {
     const begun = this.clock.now()
-    const move = await this.askBot({ game, bot, view, seat, legal, seed: crypto.randomUUID() })
+    const move = await this.askBot({ game, cards, bot, view, seat, legal, seed: crypto.randomUUID() })
     const thought = this.clock.now() - begun
     await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
     return move

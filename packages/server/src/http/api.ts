@@ -67,6 +67,7 @@ export function addApi(app: FastifyInstance, { config, guests, house }: Api): vo
     app.route({
       method: route.method,
       url: BASE + route.url,
+      bodyLimit: Math.max(route.longestBody ?? 0, config.maxMessageBytes),
       config: { rateLimit: { max: route.cost === 'costly' ? costlyMax : max } },
       onRequest: async ({ method, headers }) => {
         if (method !== 'GET' && method !== 'HEAD') refuseOtherSites(headers, config.origins)

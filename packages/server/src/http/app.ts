@@ -54,7 +54,7 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
   const { maxMessageBytes: bodyLimit } = config
 
   function answer(reply: FastifyReply, error: unknown): FastifyReply {
-    const answered = refusalOf(error, bodyLimit)
+    const answered = refusalOf(error, reply.request.routeOptions?.bodyLimit ?? bodyLimit)
     if (!answered) {
       metrics.failed()
       log.error({ err: error, request: reply.request.id }, 'a request failed')

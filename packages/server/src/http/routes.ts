@@ -1,6 +1,7 @@
 import {
   guest,
   guestChange,
+  MAX_CARDS,
   newTable,
   openedTable,
   quickPlay,
@@ -38,6 +39,8 @@ interface RouteShape<Body extends Schema, Query extends Schema, Path extends Sch
   readonly query?: Query
   readonly path?: Path
   readonly status: 200 | 201
+  /** In bytes, where a body may be longer than others. */
+  readonly longestBody?: number
   /** Undefined: plain text. */
   readonly answer: Schema | undefined
   /** `costly` ones may be asked less often. */
@@ -116,6 +119,8 @@ export const ROUTES: readonly Route[] = [
     url: '/tables',
     name: 'openTable',
     body: newTable,
+    // A card set may be in it.
+    longestBody: 2 * MAX_CARDS,
     status: 201,
     answer: openedTable,
     cost: 'costly',
