@@ -39,6 +39,7 @@ import { checkTable, tooMany } from './table.ts'
 import { TOYS } from './vocabulary.ts'
 import {
   countsText,
+  EMPTY,
   perSeat,
   placeText,
   readCat,
@@ -170,7 +171,8 @@ function readTable(fields: Fields, s: State): void {
   const strays = fields.get('strays')
   if (strays === undefined) return
   const open = wordsIn(strays.value)
-  if (open.length > OPEN_STRAYS) throw badField(strays, '… … …')
+  const isTwice = open.some((word, place) => word !== EMPTY && open.indexOf(word) < place)
+  if (open.length > OPEN_STRAYS || isTwice) throw badField(strays, '… … …')
   s.strays.set(open.map(word => readStrayPlace(strays, word)))
 }
 
@@ -203,6 +205,7 @@ function readCats(field: Field, part: string, seat: Seat, s: State): void {
     const [name = '', bowl = ''] = word.split('=')
     const cat: Cat = readCat(field, name)
     if (s.owners[cat] !== 0) throw tooMany(catSymbol(cat), 2, 1)
+    if (s.strays.includes(cat + 1)) throw new BadInput({ kind: 'contradiction', first: 'cats', second: 'strays' })
     s.adopt(seat, cat)
     s.bowls.set(readTokens(field, bowl), cat * TOKENS_PER_BOWL)
   }
@@ -222,6 +225,8 @@ function readAsked(fields: Fields, s: State): void {
     throw fields.has('grid')
       ? new BadInput({ kind: 'contradiction', first: 'asked', second: 'grid' })
       : new BadInput({ kind: 'missingField', field: 'grid' })
+  if (step !== 'feeding' && s.bowls.some(tokens => tokens > 0))
+    throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'cats' })
   s.stack.call(stepNumber(step), waiting)
 }
 

@@ -1,0 +1,149 @@
+import { type Audience, asSeat, LANGS, Referee, SeededRng, seatsOf } from '@sennik/engine'
+import { randomPlan } from '@sennik/engine/testing'
+import { describe, expect, test } from 'vitest'
+import type { Card, Cat, Line } from './components.ts'
+import type { Event } from './events.ts'
+import { catLady } from './index.ts'
+
+const NAMES = ['Ala', 'Ola', 'Jan', 'Ewa']
+const audience = (you?: number): Audience => ({
+  you: you === undefined ? undefined : asSeat(you),
+  name: seat => NAMES[seat]!,
+})
+const told = (event: Event): Parameters<typeof catLady.words.pl.event>[0] => catLady.rules.tell(event, 'spectator')
+
+describe('what happened, in words', () => {
+  const took: Event = { type: 'took', seat: asSeat(0), line: 3 as Line, cards: [29, 16, 24] as Card[] }
+
+  test('the one who did it is “you”, the others have names', () => {
+    expect(catLady.words.pl.event(told(took), audience(0))).toBe('Bierzesz lewą kolumnę: myszka, Kotangens, tuńczyk.')
+    expect(catLady.words.pl.event(told(took), audience(1))).toBe('Ala bierze lewą kolumnę: myszka, Kotangens, tuńczyk.')
+    expect(catLady.words.en.event(told(took), audience(0))).toBe(
+      'You take the left column: mouse, Sir Cuddleface, tuna.',
+    )
+    expect(catLady.words.en.event(told(took), audience(1))).toBe(
+      'Ala takes the left column: mouse, Sir Cuddleface, tuna.',
+    )
+  })
+
+  test('tokens and cards are counted properly: 1 żeton, 2 żetony, 5 żetonów', () => {
+    const fed = (left: number): string =>
+      catLady.words.pl.event(told({ type: 'fed', seat: asSeat(1), served: [], left }), audience())
+    expect([0, 1, 2, 5].map(fed)).toEqual([
+      'Ola kończy karmienie: nikogo; zostało 0 żetonów.',
+      'Ola kończy karmienie: nikogo; został 1 żeton.',
+      'Ola kończy karmienie: nikogo; zostały 2 żetony.',
+      'Ola kończy karmienie: nikogo; zostało 5 żetonów.',
+    ])
+    const refilled = (deck: number): string =>
+      catLady.words.pl.event(told({ type: 'refilled', line: 0 as Line, cards: [0] as Card[], deck }), audience())
+    expect([1, 3, 60].map(refilled)).toEqual([
+      'Nowe karty: Cień; w talii została 1 karta.',
+      'Nowe karty: Cień; w talii zostały 3 karty.',
+      'Nowe karty: Cień; w talii zostało 60 kart.',
+    ])
+  })
+
+  test('bowls are told by what is in them', () => {
+    const served = [
+      { cat: 8 as Cat, bowl: [0, 2, 0, 0] },
+      { cat: 0 as Cat, bowl: [0, 0, 0, 1] },
+    ]
+    const laid: Event = { type: 'laidBest', seat: asSeat(0), served }
+    expect(catLady.words.pl.event(told(laid), audience(0))).toBe(
+      'Układasz najlepsze karmienie: Kikimora (2× tuńczyk), Cień (rarytas).',
+    )
+    expect(catLady.words.en.event(told(laid), audience(1))).toBe(
+      'Ala lays out the best feeding: Bronte (2× tuna), Shadow (wild treat).',
+    )
+  })
+
+  test('the end: alone or together', () => {
+    const ended = (...winners: number[]): Event => ({
+      type: 'gameEnded',
+      totals: [1, 2, -5],
+      winners: winners.map(asSeat),
+    })
+    expect(catLady.words.pl.event(told(ended(0)), audience(0))).toBe(
+      'Ala: 1 punkt. Ola: 2 punkty. Jan: −5 punktów. Wygrywasz!',
+    )
+    expect(catLady.words.pl.event(told(ended(0, 2)), audience(0))).toMatch(/Wspólnie wygrywają: ty i Jan\.$/)
+    expect(catLady.words.en.event(told(ended(0, 1, 2)), audience(0))).toMatch(/You, Ola and Jan share the win\.$/)
+  })
+
+  test('lines of the sheet are the names of cats, or what is counted', () => {
+    expect(['fed:bronte', 'unfed:cow', 'toys'].map(catLady.words.pl.sheetItem)).toEqual([
+      'Kikimora',
+      'Kropka: głód',
+      'zabawki',
+    ])
+    expect(['fed:bronte', 'unfed:cow', 'lostPairs'].map(catLady.words.en.sheetItem)).toEqual([
+      'Bronte',
+      'Cow, unfed',
+      'pairs of lost cats in hand',
+    ])
+  })
+})
+
+test.each(LANGS)('%s: whole games are told without a gap: prompts, choices, events, sheets', lang => {
+  const words = catLady.words[lang]
+  for (let game = 0; game < 30; game++) {
+    const plan = randomPlan(catLady, `words ${game}`)
+    const rng = SeededRng.of(plan.seed)
+    const referee = Referee.begin(catLady.rules, plan.seats, catLady.options.read(plan.options), rng)
+    const sentences: string[] = referee.opening.map(event => words.event(told(event), audience()))
+    while (!referee.over) {
+      const seat = seatsOf(catLady.rules.deciders(referee.state))[0]!
+      const view = catLady.rules.view(referee.state, seat)
+      const legal = referee.legalMoves(seat)
+      sentences.push(words.prompt(view, audience(seat)))
+      const choices = legal.map(move => words.move(catLady.moves.decode(move), view, audience(seat)))
+      expect(new Set(choices).size).toBe(choices.length)
+      sentences.push(...choices)
+      const verdict = referee.play(seat, legal[rng.below(legal.length)]!)
+      if (!verdict.ok) throw new Error(verdict.clause)
+      for (const viewer of [asSeat(0), asSeat(1)])
+        for (const event of verdict.story)
+          sentences.push(words.event(catLady.rules.tell(event, viewer), audience(viewer)))
+    }
+    for (const seat of catLady.rules.sheet(referee.state).seats)
+      for (const line of seat.lines) sentences.push(words.sheetItem(line.item))
+    for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|null|\s\s|^\s*$/)
+  }
+})
+
+test('every clause is said in both languages, and no two alike', () => {
+  for (const lang of LANGS) {
+    const sentences = Object.values(catLady.clauses.text).map(clause => clause[lang])
+    expect(new Set(sentences).size).toBe(sentences.length)
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)
+  }
+})
+
+test('every card has its meaning in the notation, with its provenance', () => {
+  for (const lang of LANGS) {
+    const { notation } = catLady.words[lang]
+    expect(Object.keys(notation)).toHaveLength(2 + 35 + 16)
+    for (const meaning of Object.values(notation).slice(2)) expect(meaning).toMatch(/\(S\d.*\)/)
+  }
+})
+
+test('CAT-8: bots use only what their seat knows: however the unseen cards are changed, the move is the same', () => {
+  const { rules } = catLady
+  const world = rules.newState()
+  let compared = 0
+  for (let game = 0; game < 12; game++) {
+    const plan = randomPlan(catLady, `mind ${game}`)
+    const referee = Referee.begin(rules, plan.seats, catLady.options.read(plan.options), SeededRng.of(plan.seed))
+    while (!referee.over) {
+      const seat = seatsOf(rules.deciders(referee.state))[0]!
+      const legal = referee.legalMoves(seat)
+      const move = catLady.greedy(rules.view(referee.state, seat), seat, legal)
+      rules.imagine(rules.view(referee.state, seat), SeededRng.of(`other ${compared}`), world)
+      expect(catLady.greedy(rules.view(world, seat), seat, legal)).toBe(move)
+      compared++
+      referee.play(seat, move)
+    }
+  }
+  expect(compared).toBeGreaterThan(500)
+})
