@@ -153,8 +153,8 @@ const END = chapter(
   {
     'KOT-21': {
       source: ['book', 'ruling'],
-      pl: 'Gra się kończy, gdy ktoś ma we śnie trzy krainy po trzy dziewiątki, cokolwiek na nich leży, albo gdy trzeba dobrać kartę, a oba stosy są puste. Zagrana karta jeszcze działa, łącznie z obroną przed nią, ale ataku się już nie powtarza. Potem nie ma ruchów.',
-      en: 'The game ends when someone has three lands of three nines in their dream, whatever lies on them, or when a card is to be drawn and both piles are empty. The card being played still takes effect, the defence against it included, but an attack is not repeated. After that there are no moves.',
+      pl: 'Gra się kończy, gdy ktoś ma we śnie trzy krainy po trzy dziewiątki, cokolwiek na nich leży, albo gdy trzeba dobrać kartę, a oba stosy są puste. Kończy się też, gdy przez czterdzieści okrążeń stołu nikt nie dołożył dziewiątki: bywa, że nie ma już jak. Zagrana karta jeszcze działa, łącznie z obroną przed nią, ale ataku się już nie powtarza. Potem nie ma ruchów.',
+      en: 'The game ends when someone has three lands of three nines in their dream, whatever lies on them, or when a card is to be drawn and both piles are empty. It also ends when nobody has added a nine for forty rounds of the table: sometimes there is no way to any more. The card being played still takes effect, the defence against it included, but an attack is not repeated. After that there are no moves.',
     },
     'KOT-22': {
       source: ['book'],

@@ -1,8 +1,8 @@
 import type { Seat } from '@sennik/engine'
 import type { Card } from './components.ts'
 
-/** KOT-21: how the game ended: three lands of three nines, or a card was to be drawn and there was none. */
-export type Cause = 'threeLands' | 'noCards'
+/** KOT-21: how the game ended: three lands of three nines; a card was to be drawn and there was none; nobody adds nines any more. */
+export type Cause = 'threeLands' | 'noCards' | 'standstill'
 
 /** Where a nine comes from. Only what comes from the draw pile is unknown. */
 export type NineSource = 'pile' | 'bat' | 'dragon'
@@ -135,7 +135,7 @@ export type Event =
   | {
       readonly type: 'gameEnded'
       readonly cause: Cause
-      /** Who has the three lands, or could not draw. */
+      /** Who has the three lands, could not draw, or had the last turn. */
       readonly seat: Seat
       /** Points of each seat's own dream. */
       readonly dreams: readonly number[]

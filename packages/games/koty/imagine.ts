@@ -1,6 +1,6 @@
 import { type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
 import { BASE_DECK, BAT, DRAGON, HAND, KINDS, LANDS, MAX_NINES, MOTH, NO_CARD, OWL } from './components.ts'
-import { COUNT, NO_CARDS, type State, THREE_LANDS } from './state.ts'
+import { COUNT, ENDINGS, type State } from './state.ts'
 import { stepNumber } from './steps.ts'
 import type { Seeable, View } from './view.ts'
 
@@ -39,8 +39,8 @@ function restoreCounters({ agreed, counts, stack, discards }: Redacted<View>, in
   into.setTurn(counts.turn)
   into.counts[COUNT.pile] = counts.pile
   into.counts[COUNT.discards] = discards.length
-  if (counts.ending !== null)
-    into.setEnding(counts.ending.cause === 'threeLands' ? THREE_LANDS : NO_CARDS, counts.ending.seat)
+  into.counts[COUNT.idle] = counts.idle
+  if (counts.ending !== null) into.setEnding(ENDINGS[counts.ending.cause], counts.ending.seat)
   if (stack !== null) {
     const deciders = stack.deciders.reduce((set, seat) => set | (1 << seat), 0) as SeatSet
     into.stack.call(stepNumber(stack.step), deciders, ...stack.registers)

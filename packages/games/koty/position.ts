@@ -20,6 +20,7 @@ import {
   FULL_LANDS,
   friendOf,
   HAND,
+  IDLE_ROUNDS,
   isCat,
   JOKER,
   LANDS,
@@ -30,9 +31,11 @@ import {
   RAVEN,
   symbolOf,
 } from './components.ts'
+import type { Cause } from './events.ts'
 import { readCard, writeLand } from './land-notation.ts'
 import { options } from './options.ts'
-import { GOES_ON, LONGEST_SERIES, NO_CARDS, State, THREE_LANDS } from './state.ts'
+import { causeOf } from './scoring.ts'
+import { COUNT, ENDINGS, GOES_ON, LONGEST_SERIES, State } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
 import { deckOf, readCards, words } from './written-cards.ts'
 
@@ -45,6 +48,7 @@ const FIELDS = [
   'options',
   'asked',
   'turn',
+  'idle',
   'table',
   'as',
   'series',
@@ -63,7 +67,11 @@ const OF_A_DUEL: readonly StepName[] = ['reply', 'partner', 'repeat']
 /** Steps in which a game may be about to end for want of cards. */
 const BEFORE_THE_END: readonly StepName[] = ['reply', 'partner', 'nine', 'settle']
 
-const END_WORDS = ['three-lands', 'no-cards'] as const
+const END_WORDS: { readonly [C in Cause]: string } = {
+  threeLands: 'three-lands',
+  noCards: 'no-cards',
+  standstill: 'standstill',
+}
 
 const isOver = (s: State): boolean => s.stack.depth === 0
 const stepOf = (s: State): StepName => STEP_NAMES[s.stack.step]!
@@ -80,6 +88,7 @@ function write(s: State): Position {
     options: JSON.stringify(s.options()),
     ...(isOver(s) ? {} : { asked: asked(s) }),
     turn: String(s.turn() + 1),
+    idle: String(s.idleTurns()),
     table: row([s.played(), s.beside()].filter(card => card !== NO_CARD)),
     ...(s.attackingCat() === NO_CARD
       ? {}
@@ -90,8 +99,7 @@ function write(s: State): Position {
     pile: row(fromTop(s.pile, s.pileSize())),
     shuffled: row(Array.from(s.shuffled).flatMap((count, kind) => Array<Card>(count).fill(kind as Card))),
   }
-  if (s.ending() !== GOES_ON)
-    position.end = `${s.ending() === THREE_LANDS ? 'three-lands' : 'no-cards'} ${s.ender() + 1}`
+  if (s.ending() !== GOES_ON) position.end = `${END_WORDS[causeOf(s)]} ${s.ender() + 1}`
   return position as Position
 }
 
@@ -127,6 +135,7 @@ function read(text: string): State {
   readCards(fields, dreams, s, seat => handSizeOf(s, seat, words(fields.get('table')?.value ?? '').length > 0))
   // Laying nines may look like the end of a game that is not over.
   s.setEnding(GOES_ON, asSeat(0))
+  readIdle(fields.get('idle'), s)
   readShuffled(fields.get('shuffled'), s)
   readDuel(fields, s)
   readEnd(fields, s)
@@ -160,6 +169,11 @@ function handSizeOf(s: State, seat: number, hasTable: boolean): number {
   if (isOver(s) || seat !== s.turn()) return HAND
   const step = stepOf(s)
   return step === 'declare' || step === 'carry' || (step === 'nine' && hasTable) ? HAND - 1 : HAND
+}
+
+function readIdle(field: Field | undefined, s: State): void {
+  const most = IDLE_ROUNDS * s.seats() - (isOver(s) ? 0 : 1)
+  s.counts[COUNT.idle] = field === undefined ? 0 : readWhole(field, field.value, 0, most)
 }
 
 /** What is left out was shuffled whole. */
@@ -198,12 +212,18 @@ function readEnd(fields: ReadonlyMap<string, Field>, s: State): void {
     return
   }
   const [how = '', who = '', ...more] = words(field.value)
-  if (!(END_WORDS as readonly string[]).includes(how) || more.length > 0)
-    throw badField(field, END_WORDS.map(word => `${word} <seat>`).join(' | '))
+  const cause = (Object.keys(END_WORDS) as Cause[]).find(each => END_WORDS[each] === how)
+  if (cause === undefined || more.length > 0)
+    throw badField(
+      field,
+      Object.values(END_WORDS)
+        .map(word => `${word} <seat>`)
+        .join(' | '),
+    )
   const seat = asSeat(readWhole(field, who, 1, s.seats()) - 1)
-  if (how === 'three-lands' && s.fullLands(seat) < FULL_LANDS) throw contradiction('dreams', 'end')
-  if (!isOver(s) && (how === 'three-lands' || !BEFORE_THE_END.includes(stepOf(s)))) throw contradiction('asked', 'end')
-  s.setEnding(how === 'three-lands' ? THREE_LANDS : NO_CARDS, seat)
+  if (cause === 'threeLands' && s.fullLands(seat) < FULL_LANDS) throw contradiction('dreams', 'end')
+  if (!isOver(s) && (cause !== 'noCards' || !BEFORE_THE_END.includes(stepOf(s)))) throw contradiction('asked', 'end')
+  s.setEnding(ENDINGS[cause], seat)
 }
 
 /** What a decision needs in order to be one that can come up. */

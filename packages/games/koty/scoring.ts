@@ -2,9 +2,12 @@ import { listOf, type ScoreSheet, type Seat, type SeatSet, type SheetLine, seats
 import type { KotyClause } from './clauses.ts'
 import { LANDS, NO_CARD, symbolOf } from './components.ts'
 import type { Cause } from './events.ts'
-import { type State, THREE_LANDS } from './state.ts'
+import { NO_CARDS, type State, THREE_LANDS } from './state.ts'
 
-export const causeOf = (s: State): Cause => (s.ending() === THREE_LANDS ? 'threeLands' : 'noCards')
+export function causeOf(s: State): Cause {
+  if (s.ending() === THREE_LANDS) return 'threeLands'
+  return s.ending() === NO_CARDS ? 'noCards' : 'standstill'
+}
 
 /** KOT-22: what each dream is worth as it lies. */
 export const dreamPoints = (s: State): number[] => listOf(s.seats(), seat => s.pointsIn(seat))

@@ -3,6 +3,7 @@ import {
   type Card,
   FULL_LANDS,
   HAND,
+  IDLE_ROUNDS,
   KINDS,
   LANDS,
   MAX_CARDS,
@@ -11,6 +12,7 @@ import {
   NINE,
   NO_CARD,
 } from './components.ts'
+import type { Cause } from './events.ts'
 import type { Options } from './options.ts'
 
 /*
@@ -27,21 +29,35 @@ const OWLS = 4
 const DRAGONS = 5
 const AGREED = 6
 
-/** What is counted while playing; then whether the game is ending, and who brought that about. */
+/** What is counted while playing; whether the game is ending, and who brought that about; turns since a nine was added. */
 const TURN = 0
 const PILE_SIZE = 1
 const DISCARD_SIZE = 2
 const ENDING = 3
 const ENDER = 4
-const COUNTS = 5
+const IDLE = 5
+const COUNTS = 6
 
 /** For those who write whole states: positions and imagined worlds. */
-export const COUNT = { turn: TURN, pile: PILE_SIZE, discards: DISCARD_SIZE, ending: ENDING, ender: ENDER } as const
+export const COUNT = {
+  turn: TURN,
+  pile: PILE_SIZE,
+  discards: DISCARD_SIZE,
+  ending: ENDING,
+  ender: ENDER,
+  idle: IDLE,
+} as const
 
 /** KOT-21: whether the game ends after the card being played, and why. */
 export const GOES_ON = 0
 export const THREE_LANDS = 1
 export const NO_CARDS = 2
+export const STANDSTILL = 3
+export const ENDINGS: { readonly [C in Cause]: number } = {
+  threeLands: THREE_LANDS,
+  noCards: NO_CARDS,
+  standstill: STANDSTILL,
+}
 
 /** Cards that lie between places while somebody decides: the card played, and a second one beside it. */
 const FIRST = 0
@@ -60,6 +76,7 @@ const NINES_EACH = MAX_NINES
 const FULL_HAND = HAND
 const FULL_TO_END = FULL_LANDS
 const BARE_NINE = NINE
+const IDLE_AT_MOST = IDLE_ROUNDS
 const ALL_LANDS = MAX_SEATS * LANDS_EACH
 
 const AGREED_AT = 0
@@ -177,6 +194,18 @@ export class State implements GameState {
   setEnding(ending: number, ender: Seat): void {
     this.counts[ENDING] = ending
     this.counts[ENDER] = ender
+  }
+
+  /** Turns since somebody added a nine. */
+  idleTurns(): number {
+    return this.counts[IDLE]!
+  }
+
+  /** A turn is over. KOT-21: where no nine is added any more, the game ends. */
+  countTurn(): void {
+    const idle = ++this.counts[IDLE]!
+    if (idle >= IDLE_AT_MOST * this.agreed[SEATS]! && this.counts[ENDING] === GOES_ON)
+      this.setEnding(STANDSTILL, this.turn())
   }
 
   // --- Piles ---
@@ -387,6 +416,7 @@ export class State implements GameState {
   addNine(seat: Seat, land: number, card: Card, known: 0 | 1): void {
     const cell = seat * LANDS_EACH + land
     const count = this.nineCounts[cell]!++
+    this.counts[IDLE] = 0
     this.dreams[cell * NINES_EACH + count] = card
     this.known[cell]! |= known << count
     // KOT-21: the game ends once this card is played.

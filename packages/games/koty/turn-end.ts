@@ -8,6 +8,7 @@ const YOUR_TURN = stepNumber('turn')
 
 /** The card played has taken effect. KOT-21: then the game may be over; otherwise play goes to the left (KOT-6). */
 export function endTurn(s: State, table: Table<Event>): void {
+  s.countTurn()
   if (s.ending() !== GOES_ON) {
     endGame(s, table)
     return

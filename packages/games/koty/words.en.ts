@@ -117,6 +117,7 @@ const SOURCES: { readonly [S in NineSource]: string } = {
 const CAUSES: { readonly [C in Cause]: (seat: Seat, audience: Audience) => string } = {
   threeLands: (seat, audience) => `${does(seat, audience, 'has', 'have')} three lands of three nines.`,
   noCards: () => 'There are no cards left.',
+  standstill: () => 'Nobody has added a nine for forty rounds.',
 }
 
 const eventWords: EventWords<Event> = {

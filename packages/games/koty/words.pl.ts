@@ -150,6 +150,7 @@ const SOURCES: { readonly [S in NineSource]: string } = {
 const CAUSES: { readonly [C in Cause]: (seat: Seat, audience: Audience) => string } = {
   threeLands: (seat, audience) => `${does(seat, audience, 'ma', 'Masz')} trzy krainy po trzy dziewiątki.`,
   noCards: () => 'Skończyły się karty.',
+  standstill: () => 'Od czterdziestu okrążeń nikt nie dołożył dziewiątki.',
 }
 
 const eventWords: EventWords<Event> = {
