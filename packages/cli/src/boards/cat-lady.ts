@@ -1,0 +1,133 @@
+import { asSeat, polishPlural, type Text } from '@sennik/engine'
+import {
+  ALL_CATS,
+  CARD_SYMBOLS,
+  type Card,
+  type Cat,
+  type CatCard,
+  cardsEnglish,
+  cardsPolish,
+  catCard,
+  type catLady,
+  FOODS,
+  HAND_KINDS,
+  isCat,
+  TOKENS,
+} from '@sennik/games/cat-lady'
+import { padTo, widthOf, wrap } from '../layout.ts'
+import type { Style } from '../paint.ts'
+import type { Board, Drawing } from './board.ts'
+
+type View = ReturnType<typeof catLady.rules.view>
+type Event = Parameters<typeof catLady.rules.tell>[0]
+
+const WORDS = {
+  deck: { pl: 'talia', en: 'deck' },
+  strays: { pl: 'przybłędy', en: 'strays' },
+  food: { pl: 'przysmaki', en: 'food' },
+  hand: { pl: 'ręka', en: 'hand' },
+  tokens: { pl: 'żetony 2 pkt', en: '2-point tokens' },
+  nothing: { pl: '–', en: '–' },
+  marker: { pl: 'znacznik kota', en: 'cat marker' },
+} satisfies { readonly [name: string]: Text }
+
+const CARDS = { pl: cardsPolish, en: cardsEnglish }
+const LETTERS = TOKENS.map(token => token[0]!.toUpperCase())
+const ROW_LABEL = 4
+const WIDEST_CELL = 26
+const INDENT = '    '
+
+/** What a cat eats and is worth, in a few signs: `TT 3`, `CM 2×`. */
+function short({ eats, worth }: CatCard): string {
+  const food =
+    'exactly' in eats
+      ? FOODS.map((kind, food) => LETTERS[food]!.repeat(eats.exactly[kind] ?? 0)).join('')
+      : 'oneKind' in eats
+        ? `1–${eats.oneKind.most}`.replace('1–1', '1')
+        : '1+'
+  if ('mostFed' in worth) return `${food} ${worth.mostFed}/${worth.otherwise}`
+  return `${food} ${worth.points}${'each' in worth ? '×' : ''}`
+}
+
+const styleOf = (card: Card): Style => (isCat(card) ? 'yellow' : 'green')
+
+function cell(drawing: Drawing, card: Card | null): string {
+  if (card === null) return drawing.paint('dim', '·')
+  const name = CARDS[drawing.lang].card(card)
+  const what = isCat(card) ? ` ${drawing.paint('dim', short(ALL_CATS[card]!))}` : ''
+  return drawing.paint(styleOf(card), name) + what
+}
+
+/** The grid with the numbers of its lines; the marked one bears the marker. */
+function drawGrid(drawing: Drawing, view: View): string[] {
+  const { paint, lang } = drawing
+  const cells = view.grid.map(card => cell(drawing, card))
+  const room = Math.floor((drawing.width - ROW_LABEL) / 3) - 1
+  const wide = Math.min(room, Math.max(WIDEST_CELL, ...cells.map(text => widthOf(text) + 1)))
+  const label = (line: number): string =>
+    view.counts.marker === line ? paint(['bold', 'red'], `${line + 1}■`) : paint('cyan', `${line + 1} `)
+  const header = ' '.repeat(ROW_LABEL) + [3, 4, 5].map(line => padTo(label(line), wide)).join(' ')
+  const rows = [0, 1, 2].map(row => {
+    const names = cells.slice(row * 3, row * 3 + 3).map(text => padTo(text, wide))
+    return `${padTo(`  ${label(row)}`, ROW_LABEL)}${names.join(' ')}`.trimEnd()
+  })
+  const marker = view.counts.marker === null ? '' : paint('dim', `  ■ ${WORDS.marker[lang]}`)
+  return [`${header.trimEnd()}${marker}`, ...rows]
+}
+
+const tokens = (counts: readonly number[]): string =>
+  counts.map((count, token) => LETTERS[token]!.repeat(count)).join('')
+
+/** A cat with what it wants and, in the feeding, what is in its bowl. */
+function catText({ lang, paint }: Drawing, cat: Cat, bowl: readonly number[]): string {
+  const eaten = tokens(bowl)
+  const wants = paint('dim', `(${short(catCard(cat))})`)
+  return `${paint('yellow', CARDS[lang].cat(cat))} ${wants}${eaten === '' ? '' : paint('green', ` ← ${eaten}`)}`
+}
+
+function handText({ lang, memory }: Drawing, { size, cards, own }: View['hands'][number], isOpen: boolean): string {
+  if (cards === null || (!own && !isOpen && memory === 'own'))
+    return lang === 'pl'
+      ? `${size} ${polishPlural(size, 'karta', 'karty', 'kart')}`
+      : `${size} ${size === 1 ? 'card' : 'cards'}`
+  const held = cards.flatMap((count, kind) => {
+    const name = CARDS[lang].card(CARD_SYMBOLS.indexOf(HAND_KINDS[kind]!) as Card)
+    return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`]
+  })
+  return held.length === 0 ? WORDS.nothing[lang] : held.join(', ')
+}
+
+function drawHousehold(drawing: Drawing, view: View, seat: number): string[] {
+  const { audience, lang, paint, width } = drawing
+  const asked = view.stack?.deciders.some(each => each === seat) === true
+  const isOpen = view.stack === null || view.stack.step === 'feeding'
+  const name = paint(audience.you === seat ? ['bold', 'cyan'] : 'bold', audience.name(asSeat(seat)))
+  const facts = [
+    `${WORDS.food[lang]}: ${tokens(view.stock[seat]!) || WORDS.nothing[lang]}`,
+    `${WORDS.hand[lang]}: ${handText(drawing, view.hands[seat]!, isOpen)}`,
+    ...(view.tokens[seat] === 0 ? [] : [`${WORDS.tokens[lang]}: ${view.tokens[seat]}`]),
+  ]
+  const cats = view.owners[seat]!.map((cat, index) => catText(drawing, cat, view.bowls[seat]![index]!))
+  return [
+    ...wrap(`${name} · ${facts.join(' · ')}`, width, asked ? `${paint('cyan', '▸')} ` : '  ', INDENT),
+    ...(cats.length === 0 ? [] : wrap(cats.join(', '), width, INDENT, INDENT)),
+  ]
+}
+
+export const catLadyBoard: Board<View, Event> = {
+  draw(view, drawing) {
+    const { lang, paint, width } = drawing
+    const strays = view.strays.map(cat => (cat === null ? WORDS.nothing[lang] : catText(drawing, cat, [])))
+    const header = `${paint('bold', WORDS.deck[lang])} ${view.counts.deck} · ${WORDS.strays[lang]}: ${strays.join(', ')}`
+    const isLaidOut = view.grid.some(card => card !== null) && view.stack !== null && view.stack.step !== 'feeding'
+    return [
+      ...wrap(header, width, '', INDENT),
+      ...(isLaidOut ? drawGrid(drawing, view) : []),
+      ...view.owners.flatMap((_, seat) => drawHousehold(drawing, view, seat)),
+    ]
+  },
+  keepsMemory: view => view.agreed.options.openMemory,
+  // Everything is taken in the open.
+  glimpse: () => undefined,
+  picture: () => undefined,
+}
