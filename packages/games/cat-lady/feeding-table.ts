@@ -4,9 +4,10 @@ import { type Cat, CHANGES_OF_MIND } from './components.ts'
 import type { CatLadyLine } from './counting.ts'
 import type { Tokens } from './events.ts'
 import { feedCats } from './feeding.ts'
+import type { Household } from './household.ts'
 import { restore } from './imagine.ts'
 import { moves } from './moves.ts'
-import { countState } from './scoring.ts'
+import { countState, laidBefore } from './scoring.ts'
 import { State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -48,6 +49,9 @@ export function feedingTableAfter(view: Redacted<View>, seat: Seat, form: AnyMov
   if (feedCats.why(s, seat, move) === undefined) feedCats.play(s, seat, move, { rng: SeededRng.of('') })
   return tableIn(s)
 }
+
+/** What the feeding of one seat depends on. */
+export const householdIn = (view: Redacted<View>, seat: Seat): Household => laidBefore(stateOf(view), seat).household
 
 function stateOf(view: Redacted<View>): State {
   const s = new State()

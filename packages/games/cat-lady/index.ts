@@ -37,7 +37,7 @@ export {
 } from './components.ts'
 export type { CatLadyLine, SeatCount, SheetItem } from './counting.ts'
 export type { Event, Served, Tokens } from './events.ts'
-export { type FeedingCat, type FeedingSeat, feedingTable, feedingTableAfter } from './feeding-table.ts'
+export { type FeedingCat, type FeedingSeat, feedingTable, feedingTableAfter, householdIn } from './feeding-table.ts'
 export { bestFeeding, countFeeding } from './feedings.ts'
 export { cardsInLine, type Gains, gainsOf } from './gains.ts'
 export type { Feeding, Household, Rivals } from './household.ts'

@@ -1,8 +1,10 @@
 import { cpus } from 'node:os'
 import { type Lang, SeededRng } from '@sennik/engine'
+import { type GameSpeed, speedsOfAllGames } from './all-games.ts'
 import { type Allocation, allocationOfControl, allocationOfPlayouts } from './allocation.ts'
 import { BoardgameioSen, inProduction } from './boardgameio.ts'
 import { type ContenderName, contendersAt } from './contenders.ts'
+import { type FeedingTimes, feedingTimes } from './feeding.ts'
 import { measure, ratio, type Speed, type Speeds } from './measure.ts'
 import { type BenchWords, benchWords } from './words.ts'
 
@@ -27,6 +29,9 @@ export interface BenchResult {
   readonly cpu: string
   readonly tables: readonly TableResult[]
   readonly allocation: { readonly engine: Allocation; readonly control: Allocation }
+  /** Every game, at its smallest and largest table. */
+  readonly games: readonly GameSpeed[]
+  readonly feeding: FeedingTimes
 }
 
 interface BenchSettings {
@@ -47,6 +52,9 @@ export function runBench({ seconds, lang, onProgress }: BenchSettings): BenchRes
     const boardgameio = new BoardgameioSen(SeededRng.of('bench'))
     return TABLES.map(seats => measureTable(contendersAt(seats, boardgameio), seats, seconds, words, onProgress))
   })
+  const games = speedsOfAllGames(seconds, onProgress)
+  onProgress(words.feeding)
+  const feeding = feedingTimes()
   onProgress(words.allocated)
   return {
     node: process.versions.node,
@@ -54,6 +62,8 @@ export function runBench({ seconds, lang, onProgress }: BenchSettings): BenchRes
     cpu: cpus()[0]?.model ?? process.arch,
     tables,
     allocation: { engine: allocationOfPlayouts(ALLOCATION_MOVES), control: allocationOfControl(ALLOCATION_MOVES) },
+    games,
+    feeding,
   }
 }
 

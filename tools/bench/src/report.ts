@@ -12,6 +12,11 @@ export function report(result: BenchResult, lang: Lang): string {
     `Node ${result.node}, V8 ${result.v8}, ${result.cpu}`,
     ...result.tables.flatMap(table => ['', ...linesOf(table, words, lang)]),
     '',
+    ...gameLines(result, words, lang),
+    '',
+    words.feeding,
+    ...feedingLines(result, words),
+    '',
     words.allocated,
     allocationLine(words.engine, result.allocation.engine, words),
     allocationLine(words.control, result.allocation.control, words),
@@ -32,6 +37,24 @@ function linesOf({ seats, speeds, ratios }: TableResult, words: BenchWords, lang
     ]
   })
   return aligned([[words.players(seats), ...words.columns], ...rows])
+}
+
+function gameLines({ games }: BenchResult, words: BenchWords, lang: Lang): string[] {
+  const [median, best, moves] = words.columns
+  const rows = games.map(({ game, seats, until, speed }) => [
+    words.gameAt(game, seats, until),
+    perSecond(speed.movesPerSecond),
+    perSecond(speed.best),
+    words.movesIn(speed.moves.toLocaleString(lang), speed.seconds.toFixed(1)),
+  ])
+  return aligned([[words.allGames, median, best, moves], ...rows])
+}
+
+function feedingLines({ feeding }: BenchResult, words: BenchWords): string[] {
+  const { households, mostCats, median, p99, worst } = feeding
+  return [
+    `  ${words.times(median.toFixed(1), p99.toFixed(0), worst.toFixed(0))}; ${words.households(households, mostCats)}`,
+  ]
 }
 
 function perSecond(speed: number): string {

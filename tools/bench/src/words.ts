@@ -12,6 +12,11 @@ export interface BenchWords {
   readonly control: string
   each(bytesPerMove: string, bytesPerPlayout: string): string
   over(bytes: string, moves: string, collections: number): string
+  readonly allGames: string
+  gameAt(game: string, seats: number, until: 'end' | 'feeding'): string
+  readonly feeding: string
+  times(median: string, p99: string, worst: string): string
+  households(count: number, mostCats: number): string
 }
 
 const english: BenchWords = {
@@ -30,6 +35,11 @@ const english: BenchWords = {
   control: 'control',
   each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bytes per move, ${bytesPerPlayout} per playout`,
   over: (bytes, moves, collections) => `${bytes}B over ${moves} moves, collections: ${collections}`,
+  allGames: 'every game, from the deal',
+  gameAt: (game, seats, until) => `${game}, ${seats} players${until === 'feeding' ? ', without feeding' : ''}`,
+  feeding: 'The best feeding in Cat Lady, end positions of whole games:',
+  times: (median, p99, worst) => `median ${median} µs, 99 in 100 below ${p99} µs, worst ${worst} µs`,
+  households: (count, mostCats) => `${count} households of up to ${mostCats} cats`,
 }
 
 const polish: BenchWords = {
@@ -48,6 +58,11 @@ const polish: BenchWords = {
   control: 'próba',
   each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bajta na ruch, ${bytesPerPlayout} na rozgrywkę`,
   over: (bytes, moves, collections) => `${bytes}B na ${moves} ruchów, odśmiecań: ${collections}`,
+  allGames: 'każda gra, od rozdania',
+  gameAt: (game, seats, until) => `${game}, graczy: ${seats}${until === 'feeding' ? ', bez karmienia' : ''}`,
+  feeding: 'Najlepsze karmienie w Cat Lady, końcowe pozycje całych gier:',
+  times: (median, p99, worst) => `mediana ${median} µs, 99 na 100 poniżej ${p99} µs, najdłużej ${worst} µs`,
+  households: (count, mostCats) => `domów: ${count}, najwięcej kotów w domu: ${mostCats}`,
 }
 
 export const benchWords: Readonly<Record<Lang, BenchWords>> = { pl: polish, en: english }
