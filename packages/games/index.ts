@@ -1,8 +1,9 @@
 import { type AnyGame, BadInput } from '@sennik/engine'
+import { koty } from './koty/index.ts'
 import { sen } from './sen/index.ts'
 
 /** The only list of games. */
-export const games: readonly AnyGame[] = [sen]
+export const games: readonly AnyGame[] = [sen, koty]
 
 /** Finds a game by its id. Throws `BadInput`. */
 export function gameNamed(id: string): AnyGame {

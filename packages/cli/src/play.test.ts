@@ -35,6 +35,21 @@ describe('a whole game by numbers', () => {
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, over: true, chance: 'fair', seats: 3 })
   })
 
+  test.each([
+    ['pl', /^(Wygrana|Wspólna wygrana): /m, 'stos dobierania:', 'kraina 1', 'Koniec gry.'],
+    ['en', /^(Winner|A shared win): /m, 'draw pile:', 'land 1', 'The game is over.'],
+  ])('of Koty in %s, with night cards and teams', async (lang, winner, ...said) => {
+    const file = `koty-${lang}.sennik`
+    const options = '{"teams":true,"moths":2,"bats":2,"owls":2,"dragons":1}'
+    const args = ['--seats', '4', '--lang', lang, '--options', options, '--seed', lang, '--save', file]
+    const { code, out, err } = await play(anyNumbers(lang), 'koty', ...args)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(winner)
+    for (const sentence of [...said, 'KOT-22', 'KOT-T4', file]) expect(out).toContain(sentence)
+    const verified = await runHere(['verify', file, '--json'], { directory })
+    expect(JSON.parse(verified.out)).toMatchObject({ ok: true, over: true, seats: 4 })
+  })
+
   test('with every variant and the memory aid, two people and two bots', async () => {
     const options = '{"iKnow":true,"goForBroke":true,"notSoScary":true,"memoryAid":true,"rounds":3}'
     const args = [
@@ -58,7 +73,7 @@ describe('a whole game by numbers', () => {
 })
 
 test('the same seed and answers play the same game', async () => {
-  const game = () => play(anyNumbers('same'), '--seed', 'same', '--options', '{"rounds":2}')
+  const game = () => play(anyNumbers('same'), 'sen', '--seed', 'same', '--options', '{"rounds":2}')
   expect(await game()).toEqual(await game())
 })
 
@@ -79,7 +94,7 @@ describe('what one may type', () => {
       'rules',
       'quit',
     ]
-    const { code, out } = await play(typed.join('\n'), '--seed', '1', '--save', 'typed.sennik')
+    const { code, out } = await play(typed.join('\n'), 'sen', '--seed', '1', '--save', 'typed.sennik')
     expect(code).toBe(0)
     expect(out).toContain('“place 1” is not allowed now, by rule SEN-8. B. At the beginning')
     expect(out).toContain('“take” is allowed now.')
@@ -97,6 +112,7 @@ describe('what one may type', () => {
   test('the same in Polish words', async () => {
     const { code, out } = await play(
       'peek 1\npeek 2\ntake\ncofnij\ndlaczego place 1\nzasady\nkoniec\n',
+      'sen',
       '--seed',
       '1',
       '--lang',
@@ -113,7 +129,7 @@ describe('what one may type', () => {
   })
 
   test('nothing at all: the game is left politely', async () => {
-    expect(await play('')).toMatchObject({
+    expect(await play('', 'sen')).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringContaining('The game was left after 0 moves.'),
@@ -126,14 +142,14 @@ describe('memory (SEN-M1)', () => {
   const dreamsShown = (out: string): string[] => out.match(/^ {2}│.{3}││.*$/gm) ?? []
 
   test('a land looked at is shown once, and face down on the table', async () => {
-    const { out } = await play('peek 1\npeek 2\ndraw\nplace 3\n', '--seed', '1')
+    const { out } = await play('peek 1\npeek 2\ndraw\nplace 3\n', 'sen', '--seed', '1')
     expect(out).toMatch(/You look at land 1 in your dream: .*\n╭─1─╮\n│.*\d.*│\n/)
     expect(dreamsShown(out).length).toBeGreaterThan(2)
     for (const dream of dreamsShown(out)) expect(dream).toMatch(/^ {2}(│░░░│)+/)
   })
 
   test('with the memory aid it stays', async () => {
-    const { out } = await play('peek 1\npeek 2\ntake\n', '--seed', '1', '--options', '{"memoryAid":true}')
+    const { out } = await play('peek 1\npeek 2\ntake\n', 'sen', '--seed', '1', '--options', '{"memoryAid":true}')
     expect(dreamsShown(out).some(dream => /^ {2}│.*\d.*││.*\d.*││░░░││░░░│/.test(dream))).toBe(true)
   })
 })

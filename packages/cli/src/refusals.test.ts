@@ -50,7 +50,7 @@ const TAMPERED: { readonly [file: string]: (record: string) => string } = {
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sennik-'))
   // Seat 1 begins with this seed, so that `1 take` is its first turn.
-  await runHere(['play', '--seed', '1', '--save', 'good.sennik'], {
+  await runHere(['play', 'sen', '--seed', '1', '--save', 'good.sennik'], {
     directory,
     input: 'peek 1\npeek 2\ntake\nplace 1\n',
   })

@@ -6,6 +6,7 @@ import {
   type GameState,
   includes,
   MoveList,
+  only,
   playout,
   type Rng,
   SeededRng,
@@ -39,6 +40,8 @@ export interface Figures {
   readonly movesPerSecond: number
   /** Moves in a game. */
   readonly length: Spread
+  /** How often the seat wins that decides first, where it is one alone; absent where all begin at once. */
+  readonly first?: { readonly winShare: number; readonly winShareInterval: readonly [number, number] }
   readonly perSeat: readonly {
     readonly seat: number
     readonly bot: string
@@ -54,7 +57,7 @@ export interface Figures {
 class Tally {
   min = Number.POSITIVE_INFINITY
   max = Number.NEGATIVE_INFINITY
-  private count = 0
+  count = 0
   private sum = 0
   private squares = 0
 
@@ -88,6 +91,7 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
   const length = new Tally()
   const wins = bots.map(() => new Tally())
   const scores = bots.map(() => new Tally())
+  const firstWins = new Tally()
   // Random play has a short cut that makes neither views nor lists.
   const play = bots.every(bot => bot.name === 'random') ? playAtRandom(game) : playWithBots(game, bots)
   const state = rules.newState()
@@ -97,6 +101,7 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
     const rng = SeededRng.of(`${seed} ${index}`)
     const begun = performance.now()
     rules.setup(seats, options, { rng }, state)
+    const first = rules.deciders(state)
     const played = play(state, rng)
     milliseconds += performance.now() - begun
     moves += played
@@ -104,6 +109,7 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
     const winners = rules.winners(state)
     const won = bots.map((_, seat) => (includes(winners, asSeat(seat)) ? 1 : 0))
     const sharing = won.reduce<number>((sum, one) => sum + one, 0)
+    if (first === only(firstOf(first))) firstWins.add(won[firstOf(first)]! / sharing)
     const final = rules.scores(state)
     for (let seat = 0; seat < seats; seat++) {
       wins[seat]!.add(won[seat]! / sharing)
@@ -122,6 +128,9 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
     seconds,
     movesPerSecond: Math.round(moves / seconds),
     length: length.spread,
+    ...(firstWins.count === games
+      ? { first: { winShare: firstWins.mean, winShareInterval: firstWins.shareInterval } }
+      : {}),
     perSeat: bots.map((bot, seat) => ({
       seat: seat + 1,
       bot: bot.name,

@@ -99,7 +99,7 @@ export const english = {
     simulate: {
       summary: 'let bots play many games and show the figures',
       about:
-        'Lets bots play many games and shows the figures: games, moves, moves per second, length, scores and the share of wins of each seat with its 95 % interval. A shared win counts for each winner in part.',
+        'Lets bots play many games and shows the figures: games, moves, moves per second, length, scores and the share of wins of whoever moves first and of each seat with its 95 % interval. A shared win counts for each winner in part.',
     },
     trace: {
       summary: 'write down everything about one game among bots, as JSON Lines',
@@ -186,6 +186,8 @@ export const english = {
       `${games(gameCount, writtenGames)}, ${moves(moveCount, writtenMoves)}.`,
     speed: (seconds: string, perSecond: string) => `${seconds} s: ${perSecond} moves per second.`,
     length: (mean: string, min: string, max: string) => `Moves in a game: ${mean} on average, ${min} to ${max}.`,
+    first: (wins: string, interval: string, fair: string) =>
+      `Whoever moves first wins ${wins} of the games (95 %: ${interval}); an equal share is ${fair}.`,
     columns: ['seat', 'bot', 'wins', '95 %', 'mean score', 'lowest', 'highest'],
     progress: (done: number, all: number) => `${done} of ${games(all)} …`,
   },

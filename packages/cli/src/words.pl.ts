@@ -97,7 +97,7 @@ export const polish = {
     simulate: {
       summary: 'niech boty rozegrają wiele gier; pokaż liczby',
       about:
-        'Boty rozgrywają wiele gier, a program pokazuje liczby: gry, ruchy, ruchy na sekundę, długość, wyniki i udział zwycięstw każdego miejsca z przedziałem 95%. Wspólne zwycięstwo liczy się każdemu w części.',
+        'Boty rozgrywają wiele gier, a program pokazuje liczby: gry, ruchy, ruchy na sekundę, długość, wyniki oraz udział zwycięstw tego, kto zaczyna, i każdego miejsca z przedziałem 95%. Wspólne zwycięstwo liczy się każdemu w części.',
     },
     trace: {
       summary: 'zapisz wszystko o jednej grze botów jako JSON Lines',
@@ -176,6 +176,8 @@ export const polish = {
       `${games(gameCount, writtenGames)}, ${moves(moveCount, writtenMoves)}.`,
     speed: (seconds, perSecond) => `${seconds} s: ${perSecond} ruchów na sekundę.`,
     length: (mean, min, max) => `Ruchów w grze: średnio ${mean}, od ${min} do ${max}.`,
+    first: (wins, interval, fair) =>
+      `Kto rusza się pierwszy, wygrywa ${wins} gier (95%: ${interval}); równy udział to ${fair}.`,
     columns: ['miejsce', 'bot', 'wygrane', '95%', 'średni wynik', 'najniższy', 'najwyższy'],
     progress: (done, all) => `${done} z ${counted(all, 'gry', 'gier', 'gier')} …`,
   },

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@sennik/engine'
 import type { AnyBoard } from './board.ts'
+import { kotyBoard } from './koty.ts'
 import { senBoard } from './sen.ts'
 
-const BOARDS: { readonly [game: string]: AnyBoard } = { sen: senBoard }
+const BOARDS: { readonly [game: string]: AnyBoard } = { koty: kotyBoard, sen: senBoard }
 
 /** Every game has one; a test looks after that. */
 export const boardOf = (game: AnyGame): AnyBoard => BOARDS[game.rules.id]!

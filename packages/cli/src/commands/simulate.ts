@@ -23,7 +23,7 @@ function figureLines({ lang, words, paint }: Context, figures: Figures): string[
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 })
   const precise = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const { length } = figures
+  const { length, first } = figures
   const rows = figures.perSeat.map(({ seat, bot, winShare, winShareInterval: [low, high], score }) => [
     String(seat),
     bot,
@@ -37,6 +37,15 @@ function figureLines({ lang, words, paint }: Context, figures: Figures): string[
     said.played(figures.games, whole.format(figures.games), figures.moves, whole.format(figures.moves)),
     said.speed(precise.format(figures.seconds), whole.format(figures.movesPerSecond)),
     said.length(precise.format(length.mean), whole.format(length.min), whole.format(length.max)),
+    ...(first === undefined
+      ? []
+      : [
+          said.first(
+            share.format(first.winShare),
+            first.winShareInterval.map(bound => share.format(bound)).join(' – '),
+            share.format(1 / figures.perSeat.length),
+          ),
+        ]),
     '',
     ...columns(
       [said.columns.map(title => paint('bold', title)), ...rows],
