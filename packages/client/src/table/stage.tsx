@@ -51,9 +51,12 @@ export function StageFrame(props: StageProps) {
     return ghost
   }
 
+  /** What came to a place on the glass travels on: it does not stay behind. */
+  function pickUp(place: Place): void {
+    for (const ghost of glass.querySelectorAll(`[data-lies="${CSS.escape(place)}"]`)) ghost.remove()
+  }
+
   function leave(element: HTMLElement): void {
-    // A card that was turned over on the glass travels on: it does not stay behind.
-    glass.querySelector(`[data-over="${CSS.escape(element.dataset.place ?? '')}"]`)?.remove()
     element.dataset.leaving = ''
     ghosts.add(() => delete element.dataset.leaving)
   }
@@ -63,8 +66,13 @@ export function StageFrame(props: StageProps) {
       const [source, target] = [elementAt(from), elementAt(to)]
       if (target === null) return
       const end = boxOf(target)
+      pickUp(from)
       const ghost = putCard(face, end)
-      if (source === null || props.isCalm) return played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
+      if (source === null || props.isCalm) {
+        await played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
+        ghost.dataset.lies = to
+        return
+      }
       leave(source)
       const start = boxOf(source)
       const [x, y] = [start.x - end.x, start.y - end.y]
@@ -83,12 +91,13 @@ export function StageFrame(props: StageProps) {
         milliseconds,
         signal,
       )
+      ghost.dataset.lies = to
     },
     async turn(place, face, milliseconds, signal) {
       const element = elementAt(place)
       if (element === null) return
       const ghost = putCard(face, boxOf(element))
-      ghost.dataset.over = place
+      ghost.dataset.lies = place
       if (props.isCalm) return played(ghost, [{ opacity: 0 }, { opacity: 1 }], milliseconds, signal)
       ghost.style.visibility = 'hidden'
       const half = milliseconds / 2
