@@ -19,6 +19,7 @@ export const ICON_CREDITS: readonly IconCredit[] = [
       'candle-light',
       'cat',
       'dead-wood',
+      'dragon-head',
       'feather',
       'magnifying-glass',
       'raven',

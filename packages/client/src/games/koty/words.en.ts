@@ -1,0 +1,128 @@
+import { englishPlural } from '@sennik/engine'
+
+const cards = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
+const points = (count: number): string => `${count} ${englishPlural(count, 'point', 'points')}`
+const nines = (count: number): string => `${count} ${englishPlural(count, 'nine', 'nines')}`
+
+export const english = {
+  points,
+  nines,
+  /** The four cats by their colour: what they are called, and what they look like besides their colour. */
+  cats: {
+    blue: { name: 'Stripes', colour: 'blue', look: 'striped, with a moon' },
+    yellow: { name: 'Spots', colour: 'yellow', look: 'spotted, with a sun' },
+    green: { name: 'Patch', colour: 'green', look: 'with a patch, and a leaf' },
+    pink: { name: 'Shell', colour: 'pink', look: 'plain, with a shell' },
+  },
+  /** A cat in few words: colour and value. */
+  cat: (colour: string, value: number) => `${colour} ${value}`,
+  catText: (colour: string, look: string, value: number, friend: number) =>
+    `A ${colour} cat of ${value}, ${look}. With a ${colour} ${friend} it makes friends (together 9), with another ${colour} ${value} it fights.`,
+  others: {
+    R: {
+      name: 'Raven',
+      rule: 'Covers a rival’s nine. On a raven of your own: both go.',
+      text: 'Worth 0. Lay it on a rival’s nine; on a raven in your own dream it takes both away.',
+    },
+    J: {
+      name: 'Joker',
+      rule: 'Any cat, or a raven on a raven of your own.',
+      text: 'Stands for either cat of the colour it is laid on, for the attacking cat in a duel, or for a raven on your own raven. Never on an empty land or a nine.',
+    },
+    M: {
+      name: 'Moth',
+      rule: 'Carries a cat from any dream to any dream.',
+      text: 'Night card. Takes a cat from any dream and puts it on an empty land or a nine of any dream.',
+    },
+    B: {
+      name: 'Bat',
+      rule: 'A rival’s raven becomes your nine.',
+      text: 'Night card. Takes a raven from a rival’s dream and adds it to yours as a nine.',
+    },
+    O: {
+      name: 'Owl',
+      rule: 'Blocks an attack and takes its card.',
+      text: 'Night card. In reply to an attack: it is over at once, and the attacking card goes to your hand.',
+    },
+    D: {
+      name: 'Dragon',
+      rule: 'All ravens go; it becomes your nine.',
+      text: 'Night card. Drives away all ravens from all dreams and becomes a nine in yours.',
+    },
+  },
+  nine: 'Nine',
+  nineText: 'The back of every card. Lying face down in a dream it is worth 9, and doubles what lies on it.',
+
+  you: 'You',
+  yourDream: 'Your dream',
+  dreamOf: (name: string) => `${name}’s dream`,
+  partner: 'your partner',
+  land: (land: number) => `Your land ${land + 1}`,
+  landOf: (name: string, land: number) => `${name}: land ${land + 1}`,
+  empty: 'empty',
+  onNines: (title: string, count: number) => `${title} on ${nines(count)}`,
+  total: (count: number) => `${points(count)} in the dream`,
+  teamTotal: (count: number) => `${points(count)} for the team`,
+  handSize: (count: number) => `${cards(count)} in hand`,
+  shows: (titles: string) => `everyone knows: ${titles}`,
+  table: 'The table',
+  pile: (count: number) => `Draw pile: ${cards(count)}`,
+  discardTop: (title: string) => `Discard pile, on top: ${title}`,
+  hand: 'Your hand',
+  inHand: (title: string) => `In your hand: ${title}`,
+  pick: (title: string) => `Choose the card: ${title}`,
+  picked: 'chosen',
+  attacked: 'under attack',
+  waitsForCard: 'now choose a card',
+  zoom: 'Look closer',
+  look: (name: string) => `Look closer at ${name}’s dream`,
+  close: 'Close',
+
+  exchange: 'Exchange all',
+  exchangeNow: 'Really all?',
+  letGo: 'Let it go',
+  stop: 'Stop',
+
+  scene: {
+    duel: 'A duel',
+    attacks: (attacker: string, attacked: string) => `${attacker} attacks ${attacked}`,
+    /** The accusative of you, as the one who is attacked. */
+    youAttacked: 'you',
+    youAttack: (attacked: string) => `You attack ${attacked}`,
+    stakesFriends: 'Sum 9: a nine for the attacker',
+    stakesFight: 'The same cat: the attacker takes both',
+    repelled: (count: number) => `Attacks repelled: ${count}`,
+    again: 'Once more?',
+    declare: 'Who is the joker?',
+    friends: 'friends',
+    fight: 'fight',
+    standsFor: (title: string) => `as ${title}`,
+    nine: 'Where does the nine go?',
+    settle: 'Where do they settle?',
+    carry: 'Where does the moth fly?',
+    attack: 'attack',
+    defence: 'defence',
+    noDefence: 'No defence yet',
+  },
+  banner: {
+    friends: 'Friends!',
+    fight: 'A fight!',
+    raven: 'Shoo!',
+    repelled: 'Repelled!',
+    owl: 'The owl!',
+    moth: 'A moth…',
+    bat: 'A bat!',
+    dragon: 'The dragon!',
+    lost: 'No room',
+    reshuffled: 'Reshuffled',
+    noCards: 'No more cards',
+  },
+  ledger: {
+    title: 'The dreams at the end',
+    team: (names: string) => `${names} together`,
+    threeLands: (name: string) => `${name}: three lands with three nines`,
+    noCards: 'There were no cards left to draw.',
+  },
+}
+
+export type Words = typeof english

@@ -1,0 +1,125 @@
+import { polishPlural } from '@sennik/engine'
+import type { Words } from './words.en.ts'
+
+const cards = (count: number): string => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`
+const points = (count: number): string => `${count} ${polishPlural(count, 'punkt', 'punkty', 'punktów')}`
+const nines = (count: number): string => `${count} ${polishPlural(count, 'dziewiątka', 'dziewiątki', 'dziewiątek')}`
+const onNines = (count: number): string => (count === 1 ? '1 dziewiątce' : `${count} dziewiątkach`)
+
+export const polish: Words = {
+  points,
+  nines,
+  cats: {
+    blue: { name: 'Pasek', colour: 'niebieski', look: 'w paski, z księżycem' },
+    yellow: { name: 'Kropka', colour: 'żółty', look: 'w kropki, ze słońcem' },
+    green: { name: 'Łatka', colour: 'zielony', look: 'z łatą i listkiem' },
+    pink: { name: 'Muszla', colour: 'różowy', look: 'gładki, z muszlą' },
+  },
+  cat: (colour, value) => `${value} ${colour}`,
+  catText: (colour, look, value, friend) =>
+    `Kot ${colour} o wartości ${value}, ${look}. Z kotem ${friend} tego koloru się zaprzyjaźnia (razem 9), z drugim takim samym walczy.`,
+  others: {
+    R: {
+      name: 'Kruk',
+      rule: 'Zakrywa dziewiątkę rywala. Na własnym kruku: znikają oba.',
+      text: 'Wart 0. Połóż go na dziewiątce rywala; na kruku we własnym śnie zabiera oba.',
+    },
+    J: {
+      name: 'Joker',
+      rule: 'Dowolny kot albo kruk na własnym kruku.',
+      text: 'Zastępuje jednego z kotów koloru, na którym leży, atakującego kota w pojedynku albo kruka na własnym kruku. Nigdy na pustej krainie ani na dziewiątce.',
+    },
+    M: {
+      name: 'Ćma',
+      rule: 'Przenosi kota z dowolnego snu do dowolnego snu.',
+      text: 'Karta nocy. Zabiera kota z dowolnego snu i kładzie go na pustej krainie albo na dziewiątce w dowolnym śnie.',
+    },
+    B: {
+      name: 'Nietoperz',
+      rule: 'Kruk rywala staje się twoją dziewiątką.',
+      text: 'Karta nocy. Zabiera kruka ze snu rywala i dokłada go do twojego jako dziewiątkę.',
+    },
+    O: {
+      name: 'Sowa',
+      rule: 'Przerywa atak i zabiera jego kartę.',
+      text: 'Karta nocy. W odpowiedzi na atak: natychmiast go kończy, a karta, która atakuje, idzie na twoją rękę.',
+    },
+    D: {
+      name: 'Smok',
+      rule: 'Wszystkie kruki znikają; on staje się twoją dziewiątką.',
+      text: 'Karta nocy. Przegania wszystkie kruki ze wszystkich snów i staje się dziewiątką w twoim.',
+    },
+  },
+  nine: 'Dziewiątka',
+  nineText: 'Rewers każdej karty. Zakryta karta we śnie jest warta 9 i podwaja to, co na niej leży.',
+
+  you: 'Ty',
+  yourDream: 'Twój sen',
+  dreamOf: name => `Sen: ${name}`,
+  partner: 'z tobą w drużynie',
+  land: land => `Twoja kraina ${land + 1}`,
+  landOf: (name, land) => `${name}: kraina ${land + 1}`,
+  empty: 'pusta',
+  onNines: (title, count) => `${title} na ${onNines(count)}`,
+  total: count => `${points(count)} we śnie`,
+  teamTotal: count => `${points(count)} drużyny`,
+  handSize: count => `${cards(count)} na ręce`,
+  shows: titles => `wszyscy znają: ${titles}`,
+  table: 'Stół',
+  pile: count => `Stos dobierania: ${cards(count)}`,
+  discardTop: title => `Stos kart odrzuconych, na wierzchu: ${title}`,
+  hand: 'Twoja ręka',
+  inHand: title => `Na twojej ręce: ${title}`,
+  pick: title => `Wybierz kartę: ${title}`,
+  picked: 'wybrane',
+  attacked: 'atakowana',
+  waitsForCard: 'teraz wybierz kartę',
+  zoom: 'Przyjrzyj się',
+  look: name => `Przyjrzyj się snowi: ${name}`,
+  close: 'Zamknij',
+
+  exchange: 'Wymień wszystkie',
+  exchangeNow: 'Na pewno?',
+  letGo: 'Odpuść',
+  stop: 'Zakończ',
+
+  scene: {
+    duel: 'Pojedynek',
+    attacks: (attacker, attacked) => `${attacker} atakuje: ${attacked}`,
+    youAttacked: 'ciebie',
+    youAttack: attacked => `Atakujesz: ${attacked}`,
+    stakesFriends: 'Razem 9: dziewiątka dla atakującego',
+    stakesFight: 'Taki sam kot: atakujący zabiera oba',
+    repelled: count => `Odparte ataki: ${count}`,
+    again: 'Jeszcze raz?',
+    declare: 'Kim jest joker?',
+    friends: 'przyjaźń',
+    fight: 'walka',
+    standsFor: title => `jako ${title}`,
+    nine: 'Gdzie położyć dziewiątkę?',
+    settle: 'Gdzie zamieszkają?',
+    carry: 'Dokąd leci ćma?',
+    attack: 'atak',
+    defence: 'obrona',
+    noDefence: 'Jeszcze bez obrony',
+  },
+  banner: {
+    friends: 'Przyjaźń!',
+    fight: 'Walka!',
+    raven: 'A kysz!',
+    repelled: 'Odparte!',
+    owl: 'Sowa!',
+    moth: 'Ćma…',
+    bat: 'Nietoperz!',
+    dragon: 'Smok!',
+    lost: 'Brak miejsca',
+    reshuffled: 'Tasowanie',
+    noCards: 'Koniec kart',
+  },
+  ledger: {
+    title: 'Sny na koniec gry',
+    team: names => `Razem: ${names}`,
+    threeLands: name => `${name}: trzy krainy po trzy dziewiątki`,
+    noCards: 'Zabrakło kart do dobrania.',
+  },
+}
