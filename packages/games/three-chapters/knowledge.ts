@@ -7,27 +7,15 @@ import { boxCell, giftCell, handCell, leftCell, PICK_ROW, pickCell, type State }
  * those picked from it since, but not which is where. What was picked from a hand before the seat first had it can be anything.
  */
 
-/** A hand is known by its deal and by the seat it was dealt to; `at` is how often it had been passed. */
-interface Origin {
-  readonly deal: number
-  readonly dealtTo: number
-  readonly at: number
-}
-
 const NEVER = -1
 
-/** How often a hand had been passed when the seat had it last, at the latest then. */
-function lastHeld(seat: Seat, { dealtTo, at }: Origin, seats: number): number {
-  const first = (seat - dealtTo + seats) % seats
-  return first > at ? NEVER : at - ((at - first) % seats)
-}
-
-/** The hand from which somebody picked at some moment. */
-function pickedFrom(s: State, seat: number, moment: number): Origin {
-  const exchanges = s.exchanges()
-  const at = moment % exchanges
+/** The moment at which a viewer last had the hand that a seat has, or had, at some moment: then or before. */
+function lastHeld(s: State, viewer: Seat, seat: number, moment: number): number {
   const seats = s.seats()
-  return { deal: (moment - at) / exchanges, dealtTo: (seat - at + exchanges * seats) % seats, at }
+  const passes = moment % s.exchanges()
+  // Hands go to the left: whoever sits so many places to the right had it so many passes ago.
+  const ago = (seat - viewer + seats) % seats
+  return ago > passes ? NEVER : moment - ago
 }
 
 /** When the card in a cell was picked: the cell says so in chapter I, then the tag. */
@@ -38,7 +26,7 @@ const momentOf = (s: State, seat: Seat, cell: number): number => {
 
 /** Whether a seat ever had the hand from which another picked this cell, before that. */
 export const knowsHandOf = (s: State, viewer: Seat, owner: Seat, cell: number): boolean =>
-  lastHeld(viewer, pickedFrom(s, owner, momentOf(s, owner, cell)), s.seats()) !== NEVER
+  lastHeld(s, viewer, owner, momentOf(s, owner, cell)) !== NEVER
 
 /** CH-22: how many cards a ghost has played. */
 export function ghostTurns(s: State, feeder: Seat): number {
@@ -70,39 +58,63 @@ export interface FaceDown {
 
 /** All cells that lie face down for a viewer and whose card the viewer cannot name. */
 export function faceDown(s: State, viewer: Viewer): FaceDown {
-  const unknown = listOf(s.boxSize(), boxCell)
-  const groups = new Map<number, Group>()
-  const lay = (cell: number, origin: Origin, how: 'picked' | 'left'): void => {
-    const held = viewer === 'spectator' ? NEVER : lastHeld(viewer, origin, s.seats())
-    if (held === NEVER) {
-      unknown.push(cell)
-      return
-    }
-    const key = (origin.deal * 8 + origin.dealtTo) * 8 + held
-    const group = groups.get(key) ?? { cells: [], picked: false }
-    group.cells.push(cell)
-    if (how === 'picked') group.picked = true
-    groups.set(key, group)
-  }
-  for (let seat = 0; seat < s.seats(); seat++) if (seat !== viewer) laySeat(s, asSeat(seat), lay)
-  const uncertain = [...groups.values()].filter(({ cells, picked }) => picked && cells.length > 1)
-  return { unknown, groups: uncertain.map(({ cells }) => cells) }
+  const table = new FaceDownTable(s, viewer)
+  for (let seat = 0; seat < s.seats(); seat++) if (seat !== viewer) table.laySeat(asSeat(seat))
+  return table
 }
 
-/** Everything of one seat that others do not see. */
-function laySeat(s: State, seat: Seat, lay: (cell: number, origin: Origin, how: 'picked' | 'left') => void): void {
-  const inHand = pickedFrom(s, seat, s.moment())
-  for (let slot = 0; slot < s.handSize(seat); slot++) lay(handCell(seat, slot), inHand, 'left')
-  for (let cell = 0; cell < s.rounds(); cell++) {
-    const origin = pickedFrom(s, seat, momentOf(s, seat, cell))
-    if (s.pickAt(seat, cell) !== 0) lay(pickCell(seat, cell), origin, 'picked')
-    if (s.hasGhosts() && s.giftAt(seat, cell) !== 0 && !isTurnedUp(s, seat, cell))
-      lay(giftCell(seat, cell), origin, 'picked')
+/** Sorts the cells of other seats by what a viewer knows of the hands they come from. */
+class FaceDownTable implements FaceDown {
+  readonly unknown: number[]
+  private readonly byHand: (Group | undefined)[] = []
+  private readonly s: State
+  private readonly viewer: Viewer
+
+  constructor(s: State, viewer: Viewer) {
+    this.s = s
+    this.viewer = viewer
+    this.unknown = listOf(s.boxSize(), boxCell)
   }
-  for (let deal = 0; deal < s.deals(); deal++) {
-    const origin = pickedFrom(s, seat, deal * s.exchanges() + s.exchanges() - 1)
-    for (let slot = 0; slot < leftSize(s, deal, seat); slot++)
-      lay(leftCell(deal * s.seats() + seat, slot), origin, 'left')
+
+  get groups(): number[][] {
+    const groups: number[][] = []
+    for (const group of this.byHand)
+      if (group?.picked === true && group.cells.length > 1) groups.push(group.cells)
+    return groups
+  }
+
+  /** Everything of one seat that others do not see. */
+  laySeat(seat: Seat): void {
+    const { s } = this
+    const exchanges = s.exchanges()
+    for (let slot = 0; slot < s.handSize(seat); slot++) this.lay(handCell(seat, slot), seat, s.moment(), 'left')
+    for (let cell = 0; cell < s.rounds(); cell++) {
+      const moment = momentOf(s, seat, cell)
+      if (s.pickAt(seat, cell) !== 0) this.lay(pickCell(seat, cell), seat, moment, 'picked')
+      if (s.hasGhosts() && s.giftAt(seat, cell) !== 0 && !isTurnedUp(s, seat, cell))
+        this.lay(giftCell(seat, cell), seat, moment, 'picked')
+    }
+    for (let deal = 0; deal < s.deals(); deal++)
+      for (let slot = 0; slot < leftSize(s, deal, seat); slot++)
+        this.lay(leftCell(deal * s.seats() + seat, slot), seat, (deal + 1) * exchanges - 1, 'left')
+  }
+
+  /** A card that lies with a seat, from the hand it had at some moment. */
+  private lay(cell: number, seat: Seat, moment: number, how: 'picked' | 'left'): void {
+    const { s, viewer } = this
+    const held = viewer === 'spectator' ? NEVER : lastHeld(s, viewer, seat, moment)
+    if (held === NEVER) {
+      this.unknown.push(cell)
+      return
+    }
+    // The viewer had this very hand, and no other, at the moment it held it last.
+    let group = this.byHand[held]
+    if (group === undefined) {
+      group = { cells: [], picked: false }
+      this.byHand[held] = group
+    }
+    group.cells.push(cell)
+    if (how === 'picked') group.picked = true
   }
 }
 

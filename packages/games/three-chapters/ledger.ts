@@ -136,9 +136,9 @@ export interface StoryTold {
 const story = new StoryResult()
 
 /** Chapter III card by card, each player's in the order of play, those that look at one's own hearts last. */
-export function tellStory(s: State): StoryTold {
+export function tellStory(s: State, rounds: readonly RoundTold[]): StoryTold {
   const { deck } = s
-  resolveStory(s, pursesBefore(s), story)
+  resolveStory(s, pursesAfter(rounds), story)
   const paymentsIn = (tally: Tally): Payment[] =>
     listOf(tally.size, entry => {
       const { who, card, ability: number, times } = entryOf(tally, entry)
@@ -184,10 +184,10 @@ function storyClause({ when }: Ability): ChaptersClause {
   return when?.kind === 'atLeastHearts' || when?.kind === 'wonNoRound' ? 'CH-17' : 'CH-16'
 }
 
-/** What everyone had when chapter III began. */
-function pursesBefore(s: State): Uint16Array {
+/** What everyone had after these rounds. */
+function pursesAfter(rounds: readonly RoundTold[]): Uint16Array {
   const purses = new Uint16Array(MAX_SEATS * PURSE.count)
-  for (const { winner, payments } of tellRounds(s)) {
+  for (const { winner, payments } of rounds) {
     if ('seat' in winner) purses[winner.seat * PURSE.count + PURSE.won]!++
     for (const { by, tokens } of payments)
       if ('seat' in by) for (const token of TOKENS) purses[by.seat * PURSE.count + PURSE[token]]! += tokens[token] ?? 0

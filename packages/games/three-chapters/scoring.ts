@@ -75,7 +75,7 @@ function linesOf(payment: Payment, chapter: number, round: number): ChaptersLine
 /** Every token with its card, chapter and clause, for rounds that are over and, at the end, for chapter III. All of it lay open. */
 export function sheet(s: State): ScoreSheet {
   const rounds = tellRounds(s)
-  const story = s.isOver() ? tellStory(s) : undefined
+  const story = s.isOver() ? tellStory(s, rounds) : undefined
   const storyPayments = [
     ...(story?.cards.flatMap(({ payments }) => payments) ?? []),
     ...(story?.mostGems.payments ?? []),

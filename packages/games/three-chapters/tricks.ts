@@ -1,7 +1,7 @@
 import { firstArgument, kindOf, only, type Table } from '@sennik/engine'
 import type { Card } from './components.ts'
 import type { Event } from './events.ts'
-import { actorAt, pursesOf, tellRound, tellStory } from './ledger.ts'
+import { actorAt, pursesOf, tellRound, tellRounds, tellStory } from './ledger.ts'
 import { moves } from './moves.ts'
 import { payRound, RoundResult, resolveRound } from './round.ts'
 import { isDecidedByHighestCard, totals, winningSeats } from './scoring.ts'
@@ -77,7 +77,7 @@ function endGame(s: State, table: Table<Event>): void {
 }
 
 function tellEnd(s: State, told: Event[]): void {
-  const { cards, mostGems } = tellStory(s)
+  const { cards, mostGems } = tellStory(s, tellRounds(s))
   for (const card of cards) told.push({ type: 'resolved', ...card })
   told.push({ type: 'mostGems', ...mostGems })
   told.push({

@@ -139,16 +139,21 @@ export const visibility = {
         byValue(listOf(leftSize(s, deal, seat), slot => shown(s, leftCell(deal * s.seats() + seat, slot)))),
       ),
     ),
-  played: (_cells: Uint8Array, _viewer: Viewer, s: State) => ({
-    bySeat: seatList(s).map(seat => listOf(s.rounds(), round => s.playedCard(seat, round)).filter(card => card !== 0)),
-    /** The round that is being played: who leads, and the cards so far. */
-    leader: isTakenUp(s) && !s.isOver() ? actorAt(s, s.leader()) : null,
-    table: isTakenUp(s) && !s.isOver() ? onTheTable(s) : [],
-    /** Per-round table of chapter II. */
-    rounds: tellRounds(s),
-    /** Chapter III. */
-    story: s.isOver() ? tellStory(s) : null,
-  }),
+  played: (_cells: Uint8Array, _viewer: Viewer, s: State) => {
+    const rounds = tellRounds(s)
+    return {
+      bySeat: seatList(s).map(seat =>
+        listOf(s.rounds(), round => s.playedCard(seat, round)).filter(card => card !== 0),
+      ),
+      /** The round that is being played: who leads, and the cards so far. */
+      leader: isTakenUp(s) && !s.isOver() ? actorAt(s, s.leader()) : null,
+      table: isTakenUp(s) && !s.isOver() ? onTheTable(s) : [],
+      /** Per-round table of chapter II. */
+      rounds,
+      /** Chapter III. */
+      story: s.isOver() ? tellStory(s, rounds) : null,
+    }
+  },
   box: (_cells: Uint8Array, _viewer: Viewer, s: State) => ({
     size: s.boxSize(),
     /** What the viewer remembers of hands passed on: these cards lie in these cells of memory, in some order. */

@@ -25,7 +25,14 @@ const card = (
   from: `${Letter}${Letter}${Letter}${Letter}`,
   traits: readonly Trait[],
   ...abilities: readonly Ability[]
-): CardFace => ({ value, pl, en, traits, abilities, from: provenance(from) })
+): CardFace => ({
+  value,
+  pl,
+  en,
+  traits: TRAITS.filter(trait => traits.includes(trait)),
+  abilities,
+  from: provenance(from),
+})
 
 function provenance(letters: string): Provenance {
   const source = (index: number): CardSource => SOURCE[letters[index] as Letter]
@@ -66,7 +73,7 @@ const OWN_STARS: Counter = { kind: 'ownStarsAtStartOfIII' }
 
 /** CH-1: one card of each value, in their order. */
 export const BUILT_IN: readonly CardFace[] = [
-  card(1, 'Shapeshifter', 'Zmiennokształtny', 'ppbo', [...TRAITS]),
+  card(1, 'Shapeshifter', 'Zmiennokształtny', 'ppbo', TRAITS),
   card(2, 'Goldilocks', 'Złotowłosa', 'bopb', ['child'], both({ gems: 4 }, withCard(37))),
   card(3, 'Pinocchio', 'Pinokio', 'bbmb', ['child', 'magical'], both({ hearts: 3 }, withCard(26))),
   card(4, 'Jack and the Magic Bean', 'Jaś i Magiczna Fasola', 'bbbb', ['child'], both({ gems: 5 }, withCard(47))),

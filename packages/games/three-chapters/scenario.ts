@@ -1,0 +1,54 @@
+import { asSeat, listOf, Referee, ScriptedRng } from '@sennik/engine'
+import { type Reward, TOKENS } from './cards/vocabulary.ts'
+import { CARDS } from './components.ts'
+import type { Event, Payment, RoundTold } from './events.ts'
+import { threeChapters } from './game.ts'
+import { moves } from './moves.ts'
+
+/* What tests of this game say: rounds and stories by their cards alone; whatever else is on the table does not matter to them. */
+
+const { rules, position } = threeChapters
+const { play } = moves.make
+
+/** The round in which these cards are played in this order, by as many players. */
+export function roundOf(cards: readonly number[], game = threeChapters): RoundTold {
+  const referee = Referee.resume(
+    game.rules,
+    game.position.read(`picked: ${cards.join(' | ')}\nasked: 1 play`),
+    new ScriptedRng([]),
+  )
+  const story: Event[] = cards.flatMap((card, seat) => {
+    const verdict = referee.play(asSeat(seat), play(card))
+    if (!verdict.ok) throw new Error(`${card} is refused by ${verdict.clause}`)
+    return verdict.story
+  })
+  const ended = story.find(event => event.type === 'roundEnded')
+  if (ended?.type !== 'roundEnded') throw new Error('the round goes on')
+  return ended
+}
+
+/** What the abilities of a card are paid among these payments. */
+export function paidFor(card: number, payments: readonly Payment[]): Reward {
+  const own = payments.filter(payment => payment.card === card && payment.ability !== undefined)
+  const sums = TOKENS.map(token => [token, own.reduce((sum, { tokens }) => sum + (tokens[token] ?? 0), 0)] as const)
+  return Object.fromEntries(sums.filter(([, sum]) => sum > 0))
+}
+
+/** Cards that go with few others, to complete a team of seven. */
+const QUIET = [47, 50, 43, 46, 26, 18, 45]
+
+/** Played cards of four players, the first one's a team completed with quiet cards. */
+export function playedBy(team: readonly number[]): string {
+  const own = [...team, ...QUIET.filter(card => !team.includes(card))].slice(0, 7)
+  const others = listOf(CARDS, index => index + 1).filter(card => !own.includes(card))
+  return `played: ${[own, others.slice(0, 7), others.slice(7, 14), others.slice(14, 21)].map(row => row.join(' ')).join(' | ')}`
+}
+
+/** What a card of a team is paid in chapter III. */
+export function paidInStory(card: number, team: readonly number[]): Reward {
+  const view = rules.view(position.read(playedBy(team)), asSeat(0))
+  return paidFor(
+    card,
+    view.played.story!.cards.filter(({ seat }) => seat === 0).flatMap(({ payments }) => payments),
+  )
+}
