@@ -1,5 +1,6 @@
 import { Command, Help } from 'commander'
 import { addBench } from './commands/bench.ts'
+import { addCards } from './commands/cards.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addPlay } from './commands/play.ts'
@@ -41,6 +42,7 @@ export function programOf(context: Context, outcome: Outcome): Command {
 
   addGames(program, context)
   addRules(program, context)
+  addCards(program, context)
   addPlay(program, context)
   addSimulate(program, context)
   addTrace(program, context)

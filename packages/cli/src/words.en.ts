@@ -64,6 +64,8 @@ export const english = {
     fixedSeed: 'make the game repeatable; without it the shuffle is fair and new every time',
     freshSeed: 'where chance begins; a new one every time if left out',
     options: 'options of the game, such as {"name": value}; `sennik games` lists them',
+    cardsFile: 'write the card set as a file',
+    cards: 'play with the cards of this file instead of those of the box; `sennik cards` shows both',
     botPerSeat: 'greedy or random: one for all seats, or one for each, such as greedy,random',
     botPerFreeSeat: 'greedy or random: one for all bots, or one for each, such as greedy,random',
     people: 'how many of the seats people take, at this one keyboard; bots take the rest',
@@ -90,6 +92,11 @@ export const english = {
     rules: {
       summary: 'show the rules of a game',
       about: 'Shows the whole rules of a game, clause by clause, and how its cards and moves are written.',
+    },
+    cards: {
+      summary: 'show the cards of a game, or write them as a file to be changed',
+      about:
+        'Shows every card of a game with what it does and where we know it from. With --json it writes the card set as a file: change it to the cards of your box and give it to play with --cards. A file that is not right is refused with its line and field.',
     },
     play: {
       summary: 'play a game here, against bots or with others at the same keyboard',
@@ -168,6 +175,10 @@ export const english = {
       `${min}–${max} players · about ${minutes} minutes · age ${age}+`,
     options: 'Options:',
     variants: 'Variants (true | false):',
+  },
+
+  cards: {
+    title: (name: string, hash: string) => `Card set “${name}”, ${hash}`,
   },
 
   rules: {

@@ -63,6 +63,8 @@ export const polish = {
     fixedSeed: 'gra powtarzalna; bez tego tasowanie jest uczciwe i za każdym razem nowe',
     freshSeed: 'skąd zaczyna się los; domyślnie za każdym razem skądinąd',
     options: 'opcje gry, na przykład {"nazwa": wartość}; wymienia je `sennik games`',
+    cardsFile: 'zapisz zestaw kart jako plik',
+    cards: 'graj kartami z tego pliku zamiast kartami z pudełka; pokazuje je `sennik cards`',
     botPerSeat: 'greedy albo random: jeden dla wszystkich miejsc albo po jednym dla każdego, jak greedy,random',
     botPerFreeSeat: 'greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak greedy,random',
     people: 'ile miejsc zajmują ludzie przy tej jednej klawiaturze; resztę zajmują boty',
@@ -88,6 +90,11 @@ export const polish = {
     rules: {
       summary: 'pokaż zasady gry',
       about: 'Pokazuje całe zasady gry, punkt po punkcie, oraz to, jak zapisuje się jej karty i ruchy.',
+    },
+    cards: {
+      summary: 'pokaż karty gry albo zapisz je jako plik do zmiany',
+      about:
+        'Pokazuje każdą kartę gry: co robi i skąd ją znamy. Z --json zapisuje zestaw kart jako plik: wpisz do niego karty ze swojego pudełka i podaj go poleceniu play przez --cards. Plik z błędem zostaje odrzucony ze wskazaniem wiersza i pola.',
     },
     play: {
       summary: 'zagraj tutaj, z botami albo z innymi przy tej samej klawiaturze',
@@ -158,6 +165,10 @@ export const polish = {
       `${min}–${max} ${polishPlural(max, 'osoba', 'osoby', 'osób')} · około ${counted(minutes, 'minuty', 'minut', 'minut')} · od ${age} lat`,
     options: 'Opcje gry:',
     variants: 'Warianty (true | false):',
+  },
+
+  cards: {
+    title: (name, hash) => `Zestaw kart „${name}”, ${hash}`,
   },
 
   rules: {

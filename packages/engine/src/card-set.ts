@@ -1,5 +1,6 @@
 import type { AnyGame } from './game.ts'
 import { hashText } from './hash.ts'
+import type { Lang } from './lang.ts'
 import { BadInput } from './problems/problem.ts'
 
 /** The cards a game is played with, when there may be others: an owner of the box can write down the printed ones. */
@@ -11,12 +12,22 @@ export interface CardSet {
   readonly text: string
 }
 
+/** One card for people, rendered from the data that runs. */
+export interface CardPage {
+  readonly name: string
+  readonly lines: readonly string[]
+  /** How sure the card is, and where it is from. */
+  readonly provenance: string
+}
+
 /** How a game reads other cards, and the game with them. */
 export interface CardBook {
   /** What this game is played with. */
   readonly set: CardSet
   /** What it is played with unless somebody brings other cards. */
   readonly builtIn: CardSet
+  /** Every card of the set it is played with. */
+  pages(lang: Lang): readonly CardPage[]
   /** Checks the text of a set, all of it. Throws `BadInput` that names line and field. */
   read(text: string): CardSet
   /** The same game with a set that was read. */

@@ -2,6 +2,7 @@ import type { CardSet, Game } from '@sennik/engine'
 import { BUILT_IN } from './cards/built-in.ts'
 import { Deck } from './cards/deck.ts'
 import { type ReadCards, readCards, setOf } from './cards/read.ts'
+import { cardPage } from './cards/text.ts'
 import { census } from './census.ts'
 import { clauses } from './clauses.ts'
 import type { Event } from './events.ts'
@@ -20,9 +21,14 @@ type ThreeChapters = Game<State, Event, View, Options>
 const BOX = setOf('Sennik', BUILT_IN)
 
 /** The whole game with these cards. */
-function gameWith({ faces, set }: ReadCards): ThreeChapters {
+interface Made {
+  readonly game: ThreeChapters
+  readonly deck: Deck
+}
+
+function make({ faces, set }: ReadCards): Made {
   const deck = new Deck(faces, set.hash)
-  return {
+  const game: ThreeChapters = {
     rules: rulesWith(deck),
     moves,
     options,
@@ -32,22 +38,37 @@ function gameWith({ faces, set }: ReadCards): ThreeChapters {
     facts: { minutes: 30, age: 10 },
     greedy: greedyWith(deck),
     census,
-    cards: { set, builtIn: BOX.set, read: text => readCards(text).set, with: withCards },
+    cards: {
+      set,
+      builtIn: BOX.set,
+      pages: lang => faces.map(face => cardPage(deck, face, lang)),
+      read: text => readCards(text).set,
+      with: withCards,
+    },
   }
+  return { game, deck }
 }
 
+const box = make(BOX)
+
+export const threeChapters: ThreeChapters = box.game
+
 /** One game for each set: whoever plays with the same cards shares its tables. */
-const made = new Map<string, ThreeChapters>()
+const made = new Map<string, Made>()
 const MOST_MADE = 64
 
 function withCards(set: CardSet): ThreeChapters {
   if (set.hash === BOX.set.hash) return threeChapters
   const known = made.get(set.text)
-  if (known !== undefined) return known
+  if (known !== undefined) return known.game
   if (made.size >= MOST_MADE) made.clear()
-  const game = gameWith(readCards(set.text))
-  made.set(set.text, game)
-  return game
+  const fresh = make(readCards(set.text))
+  made.set(set.text, fresh)
+  return fresh.game
 }
 
-export const threeChapters: ThreeChapters = gameWith(BOX)
+/** The cards behind a view: those of the box, or of another set that is played with here. */
+export function deckOf({ deck: hash }: Pick<View, 'deck'>): Deck {
+  for (const { deck } of made.values()) if (deck.hash === hash) return deck
+  return box.deck
+}

@@ -78,8 +78,7 @@ class FaceDownTable implements FaceDown {
 
   get groups(): number[][] {
     const groups: number[][] = []
-    for (const group of this.byHand)
-      if (group?.picked === true && group.cells.length > 1) groups.push(group.cells)
+    for (const group of this.byHand) if (group?.picked === true && group.cells.length > 1) groups.push(group.cells)
     return groups
   }
 

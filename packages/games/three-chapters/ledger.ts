@@ -38,6 +38,21 @@ function reasonsOf(ability: Ability, self: Card, cards: readonly Card[], deck: D
   return cards.filter(isReason)
 }
 
+/** A card, and others that meet a condition of it or are counted by it. */
+export interface Link {
+  readonly card: Card
+  readonly because: readonly Card[]
+}
+
+/** Who goes with whom among these cards, in a chapter: what can be seen before anything is paid. */
+export function linksAmong(deck: Deck, cards: readonly Card[], chapter: 2 | 3): Link[] {
+  return cards.flatMap(card => {
+    const abilities = deck.face(card).abilities.filter(({ chapters }) => chapters.includes(chapter))
+    const because = abilities.flatMap(ability => reasonsOf(ability, card, cards, deck)).filter(other => other !== card)
+    return because.length === 0 ? [] : [{ card, because: [...new Set(because)] }]
+  })
+}
+
 /** CH-14: the other cards whose ordinary abilities gained what is counted. */
 function gainedByOthers(ability: Ability, self: Card, { tally }: RoundResult, deck: Deck): Card[] {
   const token = ability.per?.kind === 'heartsOthersGainThisRound' ? 'hearts' : 'gems'

@@ -1,11 +1,12 @@
 import { type AnyGame, writeRecord } from '@sennik/engine'
 import { checkLaws, LawBroken, randomPlan } from '@sennik/engine/testing'
-import { games as allGames, gameNamed } from '@sennik/games'
+import { games as allGames } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { writeText } from '../files.ts'
 import { readSeed, readWholeFlag } from '../flags.ts'
+import { readGame } from '../game.ts'
 import type { Outcome } from '../outcome.ts'
 import { Progress } from '../progress.ts'
 
@@ -13,6 +14,7 @@ interface Flags {
   readonly seconds: string
   readonly games?: string
   readonly seed?: string
+  readonly cards?: string
   readonly json?: true
 }
 
@@ -26,10 +28,12 @@ export function addFuzz(program: Command, context: Context, outcome: Outcome): v
     .option(`--seconds <${placeholders.number}>`, flags.seconds, '10')
     .option(`--games <${placeholders.number}>`, flags.gamesAtMost)
     .option(`--seed <${placeholders.text}>`, flags.freshSeed)
+    .option(`--cards <${placeholders.file}>`, flags.cards)
     .option('--json', flags.json)
-    .action((id: string | undefined, given: Flags) =>
-      fuzz(context, outcome, id === undefined ? allGames : [gameNamed(id)], given),
-    )
+    .action(async (id: string | undefined, given: Flags) => {
+      const games = id === undefined ? allGames : [await readGame(context, id, given.cards)]
+      fuzz(context, outcome, games, given)
+    })
 }
 
 export function fuzz(context: Context, outcome: Outcome, games: readonly AnyGame[], given: Flags): void {

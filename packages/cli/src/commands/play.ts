@@ -9,12 +9,13 @@ import {
   writeRecord,
 } from '@sennik/engine'
 import { freshChance, rngFor } from '@sennik/fair'
-import { gameNamed, games } from '@sennik/games'
+import { games } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { writeText } from '../files.ts'
 import { readBots, readOptions, readSeats, readSeed, readWholeFlag } from '../flags.ts'
+import { readGame } from '../game.ts'
 import type { Console } from '../play/console.ts'
 import { Match } from '../play/match.ts'
 import { PlainConsole } from '../play/plain.ts'
@@ -29,6 +30,7 @@ interface Flags {
   readonly names?: string
   readonly bots: string
   readonly options?: string
+  readonly cards?: string
   readonly seed?: string
   readonly save?: string
   readonly plain?: true
@@ -45,6 +47,7 @@ export function addPlay(program: Command, context: Context): void {
     .option(`--names <${placeholders.names}>`, flags.names)
     .option(`--bots <${placeholders.names}>`, flags.botPerFreeSeat, 'greedy')
     .option('--options <json>', flags.options)
+    .option(`--cards <${placeholders.file}>`, flags.cards)
     .option(`--seed <${placeholders.text}>`, flags.fixedSeed)
     .option(`--save <${placeholders.file}>`, flags.save)
     .option('--plain', flags.plain)
@@ -57,15 +60,15 @@ export function addPlay(program: Command, context: Context): void {
       if (onScreen && id === undefined && !setTheTable) {
         const { askSetup } = await import('../play/setup.ts')
         await play(context, await askSetup(context), given, onScreen)
-      } else await play(context, readSetup(id, given), given, onScreen)
+      } else await play(context, await readSetup(context, id, given), given, onScreen)
     })
 }
 
 /** Flags that say nothing of who plays what. */
 const BESIDE_SETUP: ReadonlySet<string> = new Set(['lang', 'save', 'seed', 'plain'])
 
-function readSetup(id: string | undefined, given: Flags): Setup {
-  const game = id === undefined ? onlyGame() : gameNamed(id)
+async function readSetup(context: Context, id: string | undefined, given: Flags): Promise<Setup> {
+  const game = await readGame(context, id ?? onlyGame().rules.id, given.cards)
   const seats = readSeats(game, given.seats)
   const people = readWholeFlag('--people', given.people, 1, seats)
   const names = given.names === undefined ? [] : given.names.split(',').map(name => name.trim())

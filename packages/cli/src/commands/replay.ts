@@ -4,6 +4,7 @@ import {
   asSeat,
   type GameEvent,
   type GameRecord,
+  gameOfRecord,
   positionText,
   type Redacted,
   Referee,
@@ -40,7 +41,7 @@ export function addReplay(program: Command, context: Context): void {
     .option('--json', words.flags.json)
     .action(async (path: string, given: Flags) => {
       const record = readRecord(await readText(context, path))
-      const game = gameNamed(record.game)
+      const game = gameOfRecord(gameNamed(record.game), record)
       const at = given.at === undefined ? undefined : readWholeFlag('--at', given.at, 0, FURTHEST)
       // All of it is checked before anything is told.
       const referee = replay(game, record, rngFor(record.chance), at)

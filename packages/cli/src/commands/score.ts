@@ -1,9 +1,9 @@
 import { listOf, seatsOf } from '@sennik/engine'
-import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { readText } from '../files.ts'
+import { readGame } from '../game.ts'
 import { wrap } from '../layout.ts'
 import { seatNames } from '../names.ts'
 import { citedClauses, sheetLines } from '../sheet.ts'
@@ -13,9 +13,10 @@ export function addScore(program: Command, context: Context): void {
   begin(program, context, 'score', words.help.score)
     .argument(`<${words.placeholders.game}>`, words.arguments.game)
     .argument(`<${words.placeholders.position}>`, words.arguments.position)
+    .option(`--cards <${words.placeholders.file}>`, words.flags.cards)
     .option('--json', words.flags.json)
-    .action(async (id: string, path: string, { json }: { readonly json?: true }) => {
-      const game = gameNamed(id)
+    .action(async (id: string, path: string, { json, cards }: { readonly json?: true; readonly cards?: string }) => {
+      const game = await readGame(context, id, cards)
       const state = game.position.read(await readText(context, path))
       const over = game.rules.deciders(state) === 0
       const sheet = game.rules.sheet(state)

@@ -1,8 +1,8 @@
-import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { readBots, readOptions, readSeats, readSeed, readWholeFlag } from '../flags.ts'
+import { readGame } from '../game.ts'
 import { columns } from '../layout.ts'
 import { Progress } from '../progress.ts'
 import { type Figures, simulate } from '../simulation.ts'
@@ -12,6 +12,7 @@ interface Flags {
   readonly games: string
   readonly seed: string
   readonly options?: string
+  readonly cards?: string
   readonly bots: string
   readonly json?: true
 }
@@ -63,10 +64,11 @@ export function addSimulate(program: Command, context: Context): void {
     .option(`--games <${placeholders.number}>`, flags.games, '1000')
     .option(`--seed <${placeholders.text}>`, flags.seed, '1')
     .option('--options <json>', flags.options)
+    .option(`--cards <${placeholders.file}>`, flags.cards)
     .option(`--bots <${placeholders.names}>`, flags.botPerSeat, 'random')
     .option('--json', flags.json)
-    .action((id: string, given: Flags) => {
-      const game = gameNamed(id)
+    .action(async (id: string, given: Flags) => {
+      const game = await readGame(context, id, given.cards)
       const seats = readSeats(game, given.seats)
       const games = readWholeFlag('--games', given.games, 1, MOST_GAMES)
       const progress = new Progress(context)

@@ -1,14 +1,15 @@
 import { type AnyReferee, type Chance, firstOf, hashBytes, Referee, SeededRng, seatsOf } from '@sennik/engine'
-import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { readBots, readOptions, readSeats, readSeed } from '../flags.ts'
+import { readGame } from '../game.ts'
 
 interface Flags {
   readonly seats?: string
   readonly seed: string
   readonly options?: string
+  readonly cards?: string
   readonly bots: string
 }
 
@@ -20,6 +21,7 @@ export function addTrace(program: Command, context: Context): void {
     .option(`--seats <${placeholders.number}>`, flags.seats)
     .option(`--seed <${placeholders.text}>`, flags.seed, '1')
     .option('--options <json>', flags.options)
+    .option(`--cards <${placeholders.file}>`, flags.cards)
     .option(`--bots <${placeholders.names}>`, flags.botPerSeat, 'random')
     // Always on: accepted, so that programs may ask every command alike.
     .option('--json', flags.json)
@@ -27,8 +29,9 @@ export function addTrace(program: Command, context: Context): void {
 }
 
 /** Everything that happens in a game among bots, a line for each decision, for referees written by others. */
-function trace({ sayJson }: Context, id: string, given: Flags): void {
-  const game = gameNamed(id)
+async function trace(context: Context, id: string, given: Flags): Promise<void> {
+  const { sayJson } = context
+  const game = await readGame(context, id, given.cards)
   const { rules, moves, position } = game
   const seats = readSeats(game, given.seats)
   const options = readOptions(game, seats, given.options)

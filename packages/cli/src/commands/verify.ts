@@ -1,4 +1,4 @@
-import { readRecord, verify } from '@sennik/engine'
+import { gameOfRecord, readRecord, verify } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
@@ -13,7 +13,7 @@ export function addVerify(program: Command, context: Context): void {
     .option('--json', words.flags.json)
     .action(async (path: string, { json }: { readonly json?: true }) => {
       const record = readRecord(await readText(context, path))
-      const game = gameNamed(record.game)
+      const game = gameOfRecord(gameNamed(record.game), record)
       const referee = verify(game, record, rngFor(record.chance))
       const moves = referee.moves.length
       if (json) {

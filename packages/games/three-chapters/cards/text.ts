@@ -1,4 +1,4 @@
-import type { Lang } from '@sennik/engine'
+import type { CardPage, Lang } from '@sennik/engine'
 import type { Deck } from './deck.ts'
 import {
   type Ability,
@@ -98,4 +98,14 @@ function provenanceText({ from }: CardFace, words: CardWords): string {
       return `${parts.join(', ')}: ${words.sources[source]}`
     })
     .join('; ')
+}
+
+/** A card for those who do not know the game. */
+export function cardPage(deck: Deck, face: CardFace, lang: Lang): CardPage {
+  const { name, traits, abilities, status, provenance } = cardText(deck, face, lang)
+  return {
+    name: `${face.value} ${name}`,
+    lines: [...(traits.length > 0 ? [traits.join(', ')] : []), ...abilities],
+    provenance: `${status} (${provenance})`,
+  }
 }

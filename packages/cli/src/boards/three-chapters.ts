@@ -1,0 +1,119 @@
+import { asSeat, type Lang, listOf, type Text } from '@sennik/engine'
+import { type Actor, type Card, cardText, deckOf, type threeChapters } from '@sennik/games/three-chapters'
+import { columns, padTo, wrap } from '../layout.ts'
+import type { Board, Drawing } from './board.ts'
+
+type View = ReturnType<typeof threeChapters.rules.view>
+type Event = Parameters<typeof threeChapters.rules.tell>[0]
+type Deck = ReturnType<typeof deckOf>
+
+const WORDS = {
+  chapter: { pl: 'Rozdział', en: 'Chapter' },
+  choice: { pl: 'wybór', en: 'choice' },
+  of: { pl: 'z', en: 'of' },
+  round: { pl: 'runda', en: 'round' },
+  hand: { pl: 'Ręka:', en: 'Hand:' },
+  picked: { pl: 'Wybrane:', en: 'Chosen:' },
+  gifts: { pl: 'Dla ducha:', en: 'For the ghost:' },
+  table: { pl: 'Na stole:', en: 'On the table:' },
+  played: { pl: 'zagrane', en: 'played' },
+  laidAside: { pl: 'wybrano', en: 'has chosen' },
+  choosing: { pl: 'wybiera', en: 'is choosing' },
+  cards: { pl: 'karty', en: 'cards' },
+  ghost: { pl: 'duch', en: 'ghost' },
+} satisfies { readonly [name: string]: Text }
+
+const NAME_WIDTH = 26
+const INDENT = 2
+
+const named = (deck: Deck, card: Card, lang: Lang): string => `${deck.face(card)[lang]} (${card})`
+
+/** A card with everything it says, as far as it fits. */
+function drawCard({ lang, paint, width }: Drawing, deck: Deck, card: Card, place: string): string[] {
+  const { traits, abilities } = cardText(deck, deck.face(card), lang)
+  const head = `${' '.repeat(INDENT)}${paint('dim', place.padStart(2))} ${padTo(paint('bold', named(deck, card, lang)), NAME_WIDTH)} `
+  const text = [traits.join(', '), ...abilities].filter(part => part !== '').join(' · ')
+  return text === '' ? [head.trimEnd()] : wrap(text, width, head)
+}
+
+/** One's own cards, a line or two each, in the order of values. */
+function drawOwn(drawing: Drawing, deck: Deck, title: string, cards: readonly (Card | null)[]): string[] {
+  const own = cards.filter((card): card is Card => card !== null && card !== 0)
+  const sorted = own.toSorted((one, other) => one - other)
+  if (sorted.length === 0) return []
+  return [
+    drawing.paint('bold', title),
+    ...sorted.flatMap((card, index) => drawCard(drawing, deck, card, String(index + 1))),
+  ]
+}
+
+const CHAPTERS = ['', 'I', 'II', 'III']
+
+function header({ lang, paint }: Drawing, { counts, agreed }: View): string {
+  const chapter = `${WORDS.chapter[lang]} ${CHAPTERS[counts.chapter]}`
+  if (counts.chapter === 3) return paint('bold', chapter)
+  const [what, at, all] =
+    counts.chapter === 1
+      ? [WORDS.choice[lang], counts.deal * agreed.exchanges + counts.exchange + 1, agreed.rounds]
+      : [WORDS.round[lang], Math.min(counts.round + 1, agreed.rounds), agreed.rounds]
+  return paint('bold', `${chapter} · ${what} ${at} ${WORDS.of[lang]} ${all}`)
+}
+
+function drawSeats({ audience, lang, paint }: Drawing, deck: Deck, view: View): string[] {
+  const isDraft = view.counts.chapter === 1
+  const rows = listOf(view.agreed.seats, index => {
+    const seat = asSeat(index)
+    const asked = view.stack?.deciders.includes(seat) === true
+    const { hearts, gems, stars } = view.purses[seat]!
+    const played = view.played.bySeat[seat]!
+    return [
+      `${asked ? paint('cyan', '▸') : ' '} ${paint(seat === audience.you ? ['bold', 'cyan'] : 'bold', audience.name(seat))}`,
+      isDraft
+        ? paint('dim', asked ? WORDS.choosing[lang] : WORDS.laidAside[lang])
+        : `${paint('red', `♥${hearts}`)} ${paint('cyan', `♦${gems}`)} ${paint('yellow', `★${stars}`)}`,
+      isDraft
+        ? `${view.picks[seat]!.length} ${WORDS.cards[lang]}`
+        : played.length === 0
+          ? ''
+          : `${WORDS.played[lang]}: ${played.map(card => deck.face(card)[lang]).join(', ')}`,
+    ]
+  })
+  return columns(rows, ['left', 'left', 'left'])
+}
+
+const nameOf = ({ audience, lang }: Drawing, actor: Actor): string =>
+  'seat' in actor ? audience.name(actor.seat) : `${WORDS.ghost[lang]} (${audience.name(actor.ghostOf)})`
+
+function drawTable(drawing: Drawing, deck: Deck, view: View): string[] {
+  const { lang, paint } = drawing
+  if (view.played.table.length === 0) return []
+  const cards = view.played.table.map(
+    ({ by, card }) => `${nameOf(drawing, by)}: ${paint('bold', named(deck, card, lang))}`,
+  )
+  return wrap(cards.join(' · '), drawing.width, `${WORDS.table[lang]} `)
+}
+
+export const threeChaptersBoard: Board<View, Event> = {
+  draw(view, drawing) {
+    const deck = deckOf(view)
+    const { you } = drawing.audience
+    const own = you === undefined ? undefined : asSeat(you)
+    return [
+      header(drawing, view),
+      ...drawSeats(drawing, deck, view),
+      ...drawTable(drawing, deck, view),
+      ...(own === undefined ? [] : drawOwn(drawing, deck, WORDS.hand[drawing.lang], view.hands[own]!)),
+      ...(own === undefined
+        ? []
+        : drawOwn(drawing, deck, WORDS[view.counts.chapter === 1 ? 'picked' : 'hand'][drawing.lang], view.picks[own]!)),
+      ...(own === undefined || view.agreed.seats > 2 || view.counts.chapter > 1
+        ? []
+        : drawOwn(drawing, deck, WORDS.gifts[drawing.lang], view.gifts[own]!)),
+    ]
+  },
+  // What was seen in passing is left to the players' memory, but no card is shown only for a moment.
+  keepsMemory: () => true,
+  glimpse: () => undefined,
+  // The sentence of a round names cards by their set, which an event does not know.
+  picture: () => undefined,
+}
