@@ -1,5 +1,6 @@
 import type { ClauseId } from './clauses.ts'
 import { asSeat, type Move, type Seat } from './ints.ts'
+import { listOf } from './list.ts'
 import { MoveList } from './moves.ts'
 import { MeteredRng, type Rng } from './rng.ts'
 import type { GameState, Rules } from './rules.ts'
@@ -44,6 +45,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   /** The positions before the last moves, as long as those may be taken back. */
   private readonly past: State[] = []
   private readonly spares: State[]
+  /** How much each seat does not know in this position, if that was counted. */
+  private unknown: readonly number[] | undefined
 
   private constructor(
     rules: Rules<State, Event, View, Options>,
@@ -115,12 +118,14 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const before = this.spares.pop() ?? this.rules.newState()
     this.rules.copy(this.state, before)
     const drawsBefore = this.rng.draws
+    const unknownBefore = this.unknown
+    this.unknown = undefined
     const stands = this.rules.stands?.(this.state, seat, move) === true
     const story: Event[] = []
     this.rules.apply(this.state, seat, move, { rng: this.rng, story })
     this.played.push(packed(seat, move))
 
-    const undoable = !stands && this.rng.draws === drawsBefore && !someoneLearned(this.rules, before, this.state)
+    const undoable = !stands && this.rng.draws === drawsBefore && !this.someoneLearned(before, unknownBefore)
     this.past.push(before)
     if (!undoable) while (this.past.length > 0) this.letGo(this.past.pop()!)
     return { ok: true, story, undoable }
@@ -133,7 +138,14 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.rules.copy(before, this.state)
     this.letGo(before)
     this.played.pop()
+    this.unknown = undefined
     return true
+  }
+
+  /** Whether some seat knows something now that it did not know before. What is counted serves the next move too. */
+  private someoneLearned(before: State, unknownBefore = unknownIn(this.rules, before)): boolean {
+    this.unknown = unknownIn(this.rules, this.state)
+    return isLessSomewhere(this.unknown, unknownBefore)
   }
 
   private letGo(state: State): void {
@@ -147,9 +159,20 @@ export function someoneLearned<State extends GameState, Event extends GameEvent,
   before: State,
   after: State,
 ): boolean {
-  const unknown = (seat: Seat, state: State): number =>
-    rules.secrets(state, seat).reduce((sum, group) => sum + group.length, 0)
-  for (let index = 0; index < rules.seatCount(before); index++)
-    if (unknown(asSeat(index), after) < unknown(asSeat(index), before)) return true
-  return false
+  return isLessSomewhere(unknownIn(rules, after), unknownIn(rules, before))
 }
+
+/** For each seat, how many cells are secret to it. */
+function unknownIn<State extends GameState, Event extends GameEvent, View, Options>(
+  rules: Rules<State, Event, View, Options>,
+  state: State,
+): readonly number[] {
+  return listOf(rules.seatCount(state), seat => {
+    let cells = 0
+    for (const group of rules.secrets(state, asSeat(seat))) cells += group.length
+    return cells
+  })
+}
+
+const isLessSomewhere = (counts: readonly number[], than: readonly number[]): boolean =>
+  counts.some((count, index) => count < than[index]!)

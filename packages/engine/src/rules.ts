@@ -75,7 +75,8 @@ export interface Rules<State extends GameState, Event extends GameEvent, View, O
   /** How every point settled so far was made. Holds nothing that any viewer may not know. */
   sheet(state: State): ScoreSheet
 
-  view(state: State, viewer: Viewer): Redacted<View>
+  /** `beside`: what another viewer sees at this moment; what everybody sees alike may be taken from there. */
+  view(state: State, viewer: Viewer, beside?: Redacted<View>): Redacted<View>
   tell(event: Event, viewer: Viewer): Redacted<Event>
   /** Fills `into` with a world drawn uniformly from those the viewer cannot rule out. Takes a view: a bot cannot peek. */
   imagine(seen: Redacted<View>, rng: Rng, into: State): void

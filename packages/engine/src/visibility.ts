@@ -33,14 +33,46 @@ const GONE = undefined as unknown as Gone
 /** The lens of a field that no viewer sees. */
 export const nobody = (): Gone => GONE
 
+/** Lenses that are the same for every viewer. */
+const sameForAll = new WeakSet<object>()
+
+/** The lens of a field that everybody sees alike: it is not even told who looks, so views of one moment share what it shows. */
+export function alike<Field, State, Shown>(
+  lens: (field: Field, state: State) => Shown,
+): (field: Field, viewer: Viewer, state: State) => Shown {
+  const forAll = (field: Field, _viewer: Viewer, state: State): Shown => lens(field, state)
+  sameForAll.add(forAll)
+  return forAll
+}
+
+interface Shared {
+  readonly field: string
+  readonly lens: Lenses[string]
+  readonly isAlike: boolean
+}
+
+/** The lenses of each game as a list: views are made all the time. */
+const lists = new WeakMap<Lenses, readonly Shared[]>()
+
+function listed(lenses: Lenses): readonly Shared[] {
+  const list =
+    lists.get(lenses) ?? Object.entries(lenses).map(([field, lens]) => ({ field, lens, isAlike: sameForAll.has(lens) }))
+  lists.set(lenses, list)
+  return list
+}
+
+/** `beside`: what another viewer sees at the same moment. What everybody sees alike is taken from there. */
 export function redact<State, L extends Visibility<State> & Lenses>(
   lenses: L,
   state: State,
   viewer: Viewer,
+  beside?: Redacted<Seen<L>>,
 ): Redacted<Seen<L>> {
+  const fields = state as { readonly [field: string]: never }
+  const other = beside as { readonly [field: string]: unknown } | undefined
   const view: { [field: string]: unknown } = {}
-  for (const field of Object.keys(lenses) as (FieldsOf<State> & string)[]) {
-    const shown = lenses[field](state[field], viewer, state)
+  for (const { field, lens, isAlike } of listed(lenses)) {
+    const shown = other !== undefined && isAlike ? other[field] : lens(fields[field]!, viewer, state as never)
     if (shown !== GONE) view[field] = shown
   }
   return view as Redacted<Seen<L>>

@@ -58,6 +58,14 @@ describe('a leak is caught', () => {
     expect(lawBrokenBy(spoiled({ view, imagine }))).toMatch(/non-interference/)
   })
 
+  test('in views that share too much: the lands as another seat knows them', () => {
+    const view: Rules['view'] = (state, viewer, beside) => ({
+      ...sen.rules.view(state, viewer, beside),
+      ...(beside && { dreams: beside.dreams }),
+    })
+    expect(lawBrokenBy(spoiled({ view }))).toBe('a view made beside another is the same')
+  })
+
   test('in an event: the drawn card is told to everyone', () => {
     const tell: Rules['tell'] = (event, viewer) =>
       event.type === 'drew' ? (event as Redacted<Event>) : sen.rules.tell(event, viewer)

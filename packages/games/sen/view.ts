@@ -1,4 +1,5 @@
 import {
+  alike,
   asSeat,
   everyone,
   includes,
@@ -38,15 +39,15 @@ const withAnotherRow = nobody
 /** Who sees what: one lens per field. */
 export const visibility = {
   memory: nobody,
-  totals: (totals: Uint16Array, _viewer: Viewer, s: State) => roundScores(s, totals),
-  lastScore: (score: Uint16Array, _viewer: Viewer, s: State) => roundScores(s, score),
-  agreed: (_cells: Uint16Array, _viewer: Viewer, s: State) => ({ seats: s.seats(), options: s.options() }),
-  counts: (_counts: Uint16Array, _viewer: Viewer, s: State) => ({
+  totals: alike((totals: Uint16Array, s: State) => roundScores(s, totals)),
+  lastScore: alike((score: Uint16Array, s: State) => roundScores(s, score)),
+  agreed: alike((_cells: Uint16Array, s: State) => ({ seats: s.seats(), options: s.options() })),
+  counts: alike((_counts: Uint16Array, s: State) => ({
     round: s.round(),
     pile: s.pileSize(),
     lastRound: s.ending() === NOT_ENDED ? null : { ending: endingOf(s), ender: s.ender() },
-  }),
-  stack: (stack: Stack, _viewer: Viewer, s: State) =>
+  })),
+  stack: alike((stack: Stack, s: State) =>
     stack.depth === 0
       ? null
       : {
@@ -54,22 +55,24 @@ export const visibility = {
           deciders: seatsOf(s.deciders()),
           registers: [stack.register(0), stack.register(1)] as const,
         },
+  ),
   held: (held: Uint8Array, viewer: Viewer, s: State): Seeable[] =>
     listOf(s.heldSize(), index => (seesHeld(s, viewer) ? (held[index]! as Card) : null)),
   pile: nobody,
-  discards: (cards: Uint8Array, _viewer: Viewer, s: State) => listOf(s.discardSize(), index => cards[index]! as Card),
+  discards: alike((cards: Uint8Array, s: State) => listOf(s.discardSize(), index => cards[index]! as Card)),
   sizes: withAnotherRow,
   lastSizes: withAnotherRow,
-  lastCards: (_cards: Uint8Array, _viewer: Viewer, s: State) => lastDreams(s),
+  lastCards: alike((_cards: Uint8Array, s: State) => lastDreams(s)),
   dreams: (_cells: Uint8Array, viewer: Viewer, s: State) =>
     byLand<Seeable>(s, (owner, slot) => (s.knows(viewer, owner, slot) ? s.landAt(owner, slot) : null)),
   /** Everyone watches who looks at which land, so who knows what is no secret; what they know is. */
-  seenBy: (_cells: Uint8Array, _viewer: Viewer, s: State) => byLand(s, (owner, slot) => s.knownTo(owner, slot)),
+  seenBy: alike((_cells: Uint8Array, s: State) => byLand(s, (owner, slot) => s.knownTo(owner, slot))),
 } satisfies Visibility<State>
 
 export type View = Seen<typeof visibility>
 
-export const view = (s: State, viewer: Viewer): Redacted<View> => redact(visibility, s, viewer)
+export const view = (s: State, viewer: Viewer, beside?: Redacted<View>): Redacted<View> =>
+  redact(visibility, s, viewer, beside)
 
 /** SEN-M1: without the memory aid every land lies face down again, and nobody is reminded who has looked where. */
 export function forget(seen: Redacted<View>): Redacted<View> {

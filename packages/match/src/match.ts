@@ -16,21 +16,13 @@ import {
   type Viewer,
 } from '@sennik/engine'
 import { type FairChance, fairRng } from '@sennik/fair'
-import {
-  type Ask,
-  diff,
-  type Happening,
-  PROTOCOL_VERSION,
-  type Result,
-  type Update,
-  type Welcome,
-} from '@sennik/protocol'
+import { type Ask, type Happening, PROTOCOL_VERSION, type Result, type Update, type Welcome } from '@sennik/protocol'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
 import { gamePlayed } from './game.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
 import { LastCommands } from './last-commands.ts'
 import { resultOf } from './result.ts'
-import { lastShown, rememberShown } from './shown.ts'
+import { patchesBetween, Sight } from './sight.ts'
 import type { MatchSnapshot } from './snapshot.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
@@ -74,6 +66,7 @@ export class Match {
   /** The newest happening that is no longer remembered. */
   private forgotten = 0
   private readonly commands = new LastCommands()
+  private readonly sight: Sight
   /** Per seat: what it may answer to what is asked now, and since which entry that is asked. */
   private asked: (readonly Move[])[] = []
   private askedSince: number[] = []
@@ -92,6 +85,7 @@ export class Match {
         known: this.game.rules.version,
       })
     this.chairs = opened.chairs
+    this.sight = new Sight(this.game)
   }
 
   /** Computes a table from its log, or from a snapshot and what was written after it. */
@@ -164,14 +158,14 @@ export class Match {
 
   /** Takes the next entry of the log and says what each of these viewers hears. */
   apply(entry: Entry, viewers: readonly Viewer[], presence?: Presence): Map<Viewer, Update> {
-    const before = viewers.map(viewer => this.shownTo(viewer))
+    const before = this.referee && viewers.map(viewer => this.shownTo(viewer)!)
     this.n++
     const command = commandOf(entry)
     if (command !== undefined) this.commands.remember(command, this.n)
     const events = this.happen(entry)
     this.rememberQuestions(entry)
-    const views = viewers.map(viewer => this.seenBy(viewer))
-    if (viewers.length > 0) rememberShown(this, { n: this.n, viewers, views })
+    const views = this.referee && this.sight.renew(this.referee.state, viewers)
+    const patches = before && views && patchesBetween(before, views)
     const isTableChanged = entry.kind !== 'moved' && entry.kind !== 'undone'
     const table = isTableChanged || this.phase === 'over' ? tableInfo(this, presence) : undefined
     const deciders = this.deciders()
@@ -179,15 +173,13 @@ export class Match {
     const updates = new Map<Viewer, Update>()
     for (let index = 0; index < viewers.length; index++) {
       const viewer = viewers[index]!
-      const [was, is] = [before[index], views[index]]
-      const isDealt = was === undefined
       // Always the same fields in the same order: such objects are made and written down several times as fast.
       updates.set(viewer, {
         t: 'update',
         n: this.n,
         table,
-        view: isDealt ? is : undefined,
-        patch: isDealt || is === undefined ? undefined : diff(was, is),
+        view: patches === undefined ? views?.[index] : undefined,
+        patch: patches?.[index],
         events: events.map(event => this.game.rules.tell(event, viewer)),
         undone: entry.kind === 'undone' ? true : undefined,
         deciders,
@@ -198,6 +190,11 @@ export class Match {
       })
     }
     return updates
+  }
+
+  /** Nobody plays here just now: what can be made again is let go of. */
+  rest(): void {
+    this.sight.forget()
   }
 
   /** What a viewer needs on entering, or on coming back after having seen entry `since`. */
@@ -340,18 +337,8 @@ export class Match {
     return this.isAsked(seat) ? this.referee!.legalMoves(seat) : NO_MOVES
   }
 
-  /** What a viewer sees, made only once if the table is played just now. */
   private shownTo(viewer: Viewer): Redacted<unknown> | undefined {
-    const shown = lastShown(this)
-    const index = shown?.n === this.n ? shown.viewers.indexOf(viewer) : -1
-    return index < 0 ? this.seenBy(viewer) : shown!.views[index]
-  }
-
-  /** What a viewer sees. People forget what a game of memory asks them to remember. */
-  private seenBy(viewer: Viewer): Redacted<unknown> | undefined {
-    if (this.referee === undefined) return undefined
-    const view = this.game.rules.view(this.referee.state, viewer)
-    return this.game.forget?.(view) ?? view
+    return this.referee && this.sight.of(this.referee.state, viewer)
   }
 
   private get isMemoryAsked(): boolean {

@@ -50,6 +50,27 @@ describe('a patch', () => {
     )
   })
 
+  test('says the same with the changes of another viewer at hand, whatever the two see alike', () => {
+    const own = fc.tuple(view, view)
+    fc.assert(
+      fc.property(
+        neighbours,
+        own,
+        own,
+        fc.boolean(),
+        ([before, after], [mine, mineNext], [theirs, theirsNext], isLost) => {
+          const seen = (whole: unknown, hand: unknown) =>
+            ({ ...(whole as object), hand }) as unknown as Redacted<unknown>
+          const other = { before: seen(before, theirs), after: seen(after, theirsNext) }
+          const was = seen(isLost ? { ...before, lost: 1 } : before, mine)
+          const is = seen(after, mineNext)
+          const beside = { ...other, patch: diff(other.before, other.after) }
+          expect(diff(was, is, beside)).toEqual(diff(was, is))
+        },
+      ),
+    )
+  })
+
   test('says only what changed', () => {
     const before = { pile: 40, held: [null], dreams: [[null, 3], [null]], gone: 1 }
     expect(between(before, { ...before, pile: 39, dreams: [[null, 3], [9]] })).toEqual([

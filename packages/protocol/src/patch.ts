@@ -11,11 +11,33 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 /** Where `compare` is. Most of a view stays as it was, so a path is only written down when something changed there. */
 type Path = (string | number)[]
 
-/** What turns one view of a viewer into the next one of the same viewer: both are redacted, so their difference is. */
-export function diff<View>(before: Redacted<View>, after: Redacted<View>): Redacted<Patch> {
+/** How another viewer's view changed by the same entry. */
+export interface Beside<View> {
+  readonly before: Redacted<View>
+  readonly after: Redacted<View>
+  readonly patch: Redacted<Patch>
+}
+
+/**
+ * What turns one view of a viewer into the next one of the same viewer: both are redacted, so their difference is. Where this viewer and
+ * the one beside saw and see the very same value, its changes are the same and not looked for again.
+ */
+export function diff<View>(before: Redacted<View>, after: Redacted<View>, beside?: Beside<View>): Redacted<Patch> {
   const changes: Change[] = []
-  compare(before, after, [], changes)
+  if (beside !== undefined && isPlain(before) && isPlain(after) && !hasLost(before, after))
+    compareBeside(before, after, beside, changes)
+  else compare(before, after, [], changes)
   return changes as unknown as Redacted<Patch>
+}
+
+function compareBeside<View>(before: Plain, after: Plain, beside: Beside<View>, changes: Change[]): void {
+  const [otherBefore, otherAfter] = [beside.before as Plain, beside.after as Plain]
+  for (const field in after) {
+    const [was, is] = [before[field], after[field]]
+    if (was === is) continue
+    if (was !== otherBefore[field] || is !== otherAfter[field]) compare(was, is, [field], changes)
+    else for (const change of beside.patch) if (change[0][0] === field) changes.push(change)
+  }
 }
 
 function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
@@ -23,6 +45,7 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
   const areLists = Array.isArray(after)
   if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== areLists) changes.push([path.slice(), after])
   else if (areLists) compareLists(before as unknown as readonly unknown[], after, path, changes)
+  else if (hasLost(before, after)) changes.push([path.slice(), after])
   else comparePlain(before, after, path, changes)
 }
 
@@ -38,23 +61,21 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   for (let index = common; index < after.length; index++) changes.push([[...path, index], after[index]])
 }
 
+/** Whether a field is gone: no patch can say that, so the whole is sent. */
+function hasLost(before: Plain, after: Plain): boolean {
+  for (const field in before) if (after[field] !== before[field] && !Object.hasOwn(after, field)) return true
+  return false
+}
+
+/** Loops by `in` make no lists of fields and values; a view is compared with every move. */
 function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[]): void {
-  const keys = Object.keys(after)
-  const keysBefore = Object.keys(before)
-  // Views of one viewer have the same fields in the same order nearly always: then nothing is looked up.
-  const isAlike = keys.length === keysBefore.length && keys.every((key, index) => key === keysBefore[index])
-  if (!isAlike && !keysBefore.every(key => Object.hasOwn(after, key))) {
-    changes.push([path.slice(), after])
-    return
+  for (const field in after) {
+    const [was, is] = [before[field], after[field]]
+    if (was === is) continue
+    path.push(field)
+    compare(was, is, path, changes)
+    path.pop()
   }
-  const valuesBefore = isAlike ? Object.values(before) : keys.map(key => before[key])
-  const values = Object.values(after)
-  for (let index = 0; index < keys.length; index++)
-    if (valuesBefore[index] !== values[index]) {
-      path.push(keys[index]!)
-      compare(valuesBefore[index], values[index], path, changes)
-      path.pop()
-    }
 }
 
 /** The view after a patch. Shares with the old view whatever did not change. */

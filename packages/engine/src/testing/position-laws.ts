@@ -30,10 +30,20 @@ export function checkPosition(trial: Trial, viewers: readonly Viewer[]): void {
   trial.sameBytes('a copy is exact', state, copy)
   trial.sameBytes('what is saved loads as it was', state, game.position.read(positionText(game.position.write(state))))
   for (const viewer of viewers) {
+    checkBeside(trial, viewer)
     checkImagined(trial, viewer)
     checkScrambled(trial, viewer)
   }
   trial.sameBytes('looking changes nothing', copy, state)
+}
+
+/** What is taken from the view of another viewer is what this one sees, too. */
+function checkBeside(trial: Trial, viewer: Viewer): void {
+  const { state, seats } = trial
+  const { rules } = trial.game
+  const other = rules.view(state, asSeat(viewer === 'spectator' ? 0 : (viewer + 1) % seats))
+  const [alone, beside] = [rules.view(state, viewer), rules.view(state, viewer, other)]
+  trial.same('a view made beside another is the same', JSON.stringify(alone), JSON.stringify(beside))
 }
 
 /** An imagined world looks the same to its viewer and offers the same moves. */

@@ -5,6 +5,9 @@ import { LiveTable } from './live-table.ts'
 
 const SNAPSHOT_EVERY = 64
 
+/** As many tables as a house plays at the same moment: the others need not hold what they showed last. */
+const MOST_PLAYED = 512
+
 /** Tables in memory. Matches beyond the limit are dropped, the longest unused first: the log has them. */
 export class TableCache {
   private readonly store: Store
@@ -12,6 +15,8 @@ export class TableCache {
   private readonly tables = new Map<string, LiveTable>()
   /** Tables whose match is in memory, in the order of use. */
   private readonly loaded = new Set<LiveTable>()
+  /** Those of them that were used last. */
+  private readonly played = new Set<LiveTable>()
   private latest: LiveTable | undefined
 
   constructor(store: Store, limit: number) {
@@ -58,6 +63,9 @@ export class TableCache {
     this.latest = table
     this.loaded.delete(table)
     this.loaded.add(table)
+    this.played.delete(table)
+    this.played.add(table)
+    if (this.played.size > MOST_PLAYED) this.letRest()
     if (this.loaded.size > this.limit) this.dropUnused()
     return match
   }
@@ -66,6 +74,7 @@ export class TableCache {
     table.match = undefined
     if (this.latest === table) this.latest = undefined
     this.loaded.delete(table)
+    this.played.delete(table)
     if (table.present.size > 0 || !table.isIdle) return
     clearTimeout(table.awayTimer)
     this.tables.delete(table.id)
@@ -79,6 +88,12 @@ export class TableCache {
     if (snapshot === undefined) return
     table.savedAt = snapshot.n
     await this.store.saveSnapshot(table.id, { n: snapshot.n, data: JSON.stringify(snapshot) })
+  }
+
+  private letRest(): void {
+    const [longest] = this.played
+    this.played.delete(longest!)
+    longest!.match?.rest()
   }
 
   private dropUnused(): void {
