@@ -13,6 +13,7 @@ const NewTable = lazy(async () => ({ default: (await import('./screens/new-table
 const TablePage = lazy(async () => ({ default: (await import('./screens/table-page.tsx')).TablePage }))
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }))
 const Tutorial = lazy(async () => ({ default: (await import('./screens/tutorial.tsx')).Tutorial }))
+const CompanionPage = lazy(async () => ({ default: (await import('./screens/companion.tsx')).CompanionPage }))
 const Credits = lazy(async () => ({ default: (await import('./screens/credits.tsx')).Credits }))
 const Lost = lazy(async () => ({ default: (await import('./screens/lost.tsx')).Lost }))
 const GuestDialog = lazy(async () => ({ default: (await import('./screens/settings/guest-dialog.tsx')).GuestDialog }))
@@ -75,6 +76,9 @@ const screen = (): JSX.Element => (
     </Match>
     <Match when={at('learn')} keyed>
       {here => <Tutorial game={here.game} />}
+    </Match>
+    <Match when={at('companion')} keyed>
+      {here => <CompanionPage game={here.game} />}
     </Match>
     <Match when={at('credits')}>
       <Credits />

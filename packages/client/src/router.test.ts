@@ -8,6 +8,7 @@ const PAGES: readonly (readonly [string, Route])[] = [
   ['/local/abcdefghijklmnopqrstuv', { page: 'local', id: 'abcdefghijklmnopqrstuv' }],
   ['/rules/sen', { page: 'rules', game: 'sen' }],
   ['/learn/sen', { page: 'learn', game: 'sen' }],
+  ['/companion/cat-lady', { page: 'companion', game: 'cat-lady' }],
   ['/credits', { page: 'credits' }],
 ]
 

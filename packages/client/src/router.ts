@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  /** For people with the box on a real table. */
+  | { readonly page: 'companion'; readonly game: string }
   | { readonly page: 'credits' }
   | { readonly page: 'lost' }
 
@@ -25,6 +27,7 @@ export function routeOf(path: string): Route {
     case 'new':
     case 'rules':
     case 'learn':
+    case 'companion':
       return { page: first, game: second }
     default:
       return { page: 'lost' }
@@ -45,6 +48,7 @@ export function pathOf(route: Exclude<Route, { readonly page: 'lost' }>, clause?
     case 'new':
     case 'rules':
     case 'learn':
+    case 'companion':
       return `/${route.page}/${route.game}${end}`
   }
 }

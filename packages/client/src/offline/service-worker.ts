@@ -29,7 +29,7 @@ const PAGE = '/index.html'
 const FILES = __PRECACHED_FILES__
 
 /** Addresses of pages (router.ts); all of them are the one page. */
-const PAGES = /^\/(?:(?:t|local|new|rules|learn)\/[^/]+\/?|credits\/?)?$/
+const PAGES = /^\/(?:(?:t|local|new|rules|learn|companion)\/[^/]+\/?|credits\/?)?$/
 
 /** A name with a hash in it always has the same contents. */
 const isUnchanging = (file: string): boolean => file.startsWith('/assets/')

@@ -29,6 +29,7 @@ describe('the pages', () => {
       '/local/1',
       '/rules/sen',
       '/learn/sen',
+      '/companion/cat-lady',
     ]) {
       const { status, text, headers } = await device.ask('GET', path, undefined, page)
       expect([path, status, text, headers.get('cache-control')]).toEqual([path, 200, HTML, 'no-cache'])

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Paths that the page itself understands. */
-const PAGES = ['/', '/credits', '/new/*', '/t/*', '/local/*', '/rules/*', '/learn/*']
+const PAGES = ['/', '/credits', '/new/*', '/t/*', '/local/*', '/rules/*', '/learn/*', '/companion/*']
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** May be kept, but is asked for anew each time. */

@@ -1,0 +1,114 @@
+import { CAT_SYMBOLS, type Cat, type CatLadyLine, catLady, type TableScore } from '@sennik/games/cat-lady'
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { Emblem } from '../../../art/signs.tsx'
+import { pathOf } from '../../../router.ts'
+import { lang } from '../../../settings/language.ts'
+import { Bowl, signed } from '../best-feeding.tsx'
+import { wordsIn } from '../faces.ts'
+import { type Draft, explain, scoreOf } from './draft.ts'
+
+type SeatScore = TableScore['seats'][number]
+
+/** What the table comes to, player by player and line by line; or why such a table cannot be. */
+export function ScoreSheet(props: { readonly draft: Draft; readonly names: readonly string[] }): JSX.Element {
+  const words = () => wordsIn(lang()).companion
+  const result = createMemo(() => scoreOf(props.draft))
+  const score = (): TableScore | undefined => {
+    const found = result()
+    return 'score' in found ? found.score : undefined
+  }
+  const problem = (): string | undefined => {
+    const found = result()
+    return 'problem' in found ? explain(found.problem, lang()) : undefined
+  }
+  const headline = (): string => {
+    const winners = score()!.winners.map(seat => props.names[seat]!)
+    if (winners.length === 1) return words().wins(winners[0]!)
+    return words().share(`${winners.slice(0, -1).join(', ')} ${words().and} ${winners.at(-1)}`)
+  }
+  return (
+    <section class="cl-companion__sheet" aria-labelledby="cl-sheet-title">
+      <h2 id="cl-sheet-title">{words().sheet}</h2>
+      <div aria-live="polite" aria-atomic="true">
+        <Show
+          when={score()}
+          fallback={
+            <div class="problem">
+              <b>{words().cannot}</b>
+              <p>{problem()}</p>
+            </div>
+          }
+        >
+          <p class="cl-companion__winner">{headline()}</p>
+          <p class="unseen">
+            {score()!
+              .seats.map(({ total }, seat) => `${props.names[seat]}: ${wordsIn(lang()).points(total)}`)
+              .join('; ')}
+          </p>
+        </Show>
+      </div>
+      <Show when={score()}>
+        {found => (
+          <div class="cl-companion__scores">
+            <For each={found().seats}>
+              {(seat, index) => <SeatSheet score={seat} seat={index()} name={props.names[index()] ?? ''} />}
+            </For>
+          </div>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+function SeatSheet(props: { readonly score: SeatScore; readonly seat: number; readonly name: string }): JSX.Element {
+  const words = () => wordsIn(lang()).companion
+  const bowlOf = ({ item }: CatLadyLine) => {
+    const [kind, id = ''] = item.split(':')
+    if (kind !== 'fed') return undefined
+    return props.score.feeding.bowls[props.score.cats.indexOf(CAT_SYMBOLS.indexOf(id) as Cat)]
+  }
+  return (
+    <table class="cl-sheet cl-companion__score">
+      <caption>
+        <span class="cl-companion__emblem" aria-hidden="true">
+          <Emblem seat={props.seat} />
+        </span>
+        {props.name}
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{words().lineHeading}</th>
+          <th scope="col">{words().pointsHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.score.lines}>
+          {line => (
+            <tr>
+              <th scope="row">
+                {catLady.words[lang()].sheetItem(line.item)}{' '}
+                <Show when={bowlOf(line)}>{bowl => <Bowl board={{ lang: lang() }} bowl={bowl()} />}</Show>{' '}
+                <a href={pathOf({ page: 'rules', game: 'cat-lady' }, line.clause)}>{line.clause}</a>
+              </th>
+              <td>{signed(line.points)}</td>
+            </tr>
+          )}
+        </For>
+        <Show when={props.score.left > 0}>
+          <tr>
+            <th scope="row" class="cl-companion__left">
+              {words().leftOver(props.score.left)}
+            </th>
+            <td />
+          </tr>
+        </Show>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words().total}</th>
+          <td>{signed(props.score.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
