@@ -24,6 +24,13 @@ describe('a position written by hand', () => {
     expect(position.write(position.read('cats: kotangens | śnieżynka')).cats).toBe('sir-cuddleface | snowflake')
   })
 
+  test('toys and tokens may be written in Polish', () => {
+    const written = position.write(
+      position.read('cats: | \nfood: KTR | \ntoys: myszka:2 kocia-wieża | wedka\nfeeding: done'),
+    )
+    expect(written).toMatchObject({ food: 'CTW | ', toys: 'mouse:2 tower | wand' })
+  })
+
   test('`rest` is all cards that are named nowhere; without it they are taken to have been removed', () => {
     const rows = `cats: shadow | \n${GRID}\nmarker: 1\nasked: 2 turn`
     expect(position.write(position.read(`${rows}\ndeck: sox rest bell`)).deck).toMatch(/^sox keaton .* spray bell$/)

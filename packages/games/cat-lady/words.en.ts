@@ -78,7 +78,7 @@ const eventWords: EventWords<Event> = {
   laidBest: ({ seat, served: bowls }, audience) =>
     `${does(seat, audience, 'lays', 'lay')} out the best feeding: ${served(bowls)}.`,
   fed: ({ seat, served: bowls, left }, audience) =>
-    `${does(seat, audience, 'has', 'have')} fed: ${served(bowls)}; ${left} ${englishPlural(left, 'token is', 'tokens are')} left over.`,
+    `${does(seat, audience, 'is', 'are')} done: ${bowls.length} ${englishPlural(bowls.length, 'cat', 'cats')} fed, ${left} ${englishPlural(left, 'token', 'tokens')} left over.`,
   gameEnded: ({ totals, winners }, audience) =>
     [
       ...totals.map((total, seat) => `${audience.name(seat as Seat)}: ${points(total)}.`),

@@ -91,7 +91,7 @@ const eventWords: EventWords<Event> = {
   laidBest: ({ seat, served: bowls }, audience) =>
     `${does(seat, audience, 'układa', 'Układasz')} najlepsze karmienie: ${served(bowls)}.`,
   fed: ({ seat, served: bowls, left }, audience) =>
-    `${does(seat, audience, 'kończy', 'Kończysz')} karmienie: ${served(bowls)}; ${polishPlural(left, 'został', 'zostały', 'zostało')} ${left} ${polishPlural(left, 'żeton', 'żetony', 'żetonów')}.`,
+    `${does(seat, audience, 'kończy', 'Kończysz')} karmienie; nakarmione koty: ${bowls.length}, ${polishPlural(left, 'został', 'zostały', 'zostało')} ${left} ${polishPlural(left, 'żeton', 'żetony', 'żetonów')}.`,
   gameEnded: ({ totals, winners }, audience) =>
     [
       ...totals.map((total, seat) => `${audience.name(seat as Seat)}: ${points(total)}.`),

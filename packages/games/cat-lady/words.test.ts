@@ -30,10 +30,10 @@ describe('what happened, in words', () => {
     const fed = (left: number): string =>
       catLady.words.pl.event(told({ type: 'fed', seat: asSeat(1), served: [], left }), audience())
     expect([0, 1, 2, 5].map(fed)).toEqual([
-      'Ola kończy karmienie: nikogo; zostało 0 żetonów.',
-      'Ola kończy karmienie: nikogo; został 1 żeton.',
-      'Ola kończy karmienie: nikogo; zostały 2 żetony.',
-      'Ola kończy karmienie: nikogo; zostało 5 żetonów.',
+      'Ola kończy karmienie; nakarmione koty: 0, zostało 0 żetonów.',
+      'Ola kończy karmienie; nakarmione koty: 0, został 1 żeton.',
+      'Ola kończy karmienie; nakarmione koty: 0, zostały 2 żetony.',
+      'Ola kończy karmienie; nakarmione koty: 0, zostało 5 żetonów.',
     ])
     const refilled = (deck: number): string =>
       catLady.words.pl.event(told({ type: 'refilled', line: 0 as Line, cards: [0] as Card[], deck }), audience())

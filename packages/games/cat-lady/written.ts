@@ -24,6 +24,10 @@ const CATS_BY_WORD: ReadonlyMap<string, Cat> = new Map(
   ),
 )
 
+const THINGS_BY_WORD: ReadonlyMap<string, string> = new Map(
+  THINGS.flatMap(({ id, name }) => [...spellings(name.en), ...spellings(name.pl)].map(word => [word, id] as const)),
+)
+
 const CAT_LIST = CAT_SYMBOLS.join(' ')
 const CARD_LIST = CARD_SYMBOLS.join(' ')
 const STRAY_LIST = CAT_SYMBOLS.filter((_, cat) => isStray(cat as Cat)).join(' ')
@@ -55,11 +59,14 @@ export function readStrayPlace(field: Field, word: string): number {
 export const placeText = (cell: number): string => (cell === 0 ? EMPTY : symbolOf((cell - 1) as Card))
 export const strayPlaceText = (cell: number): string => (cell === 0 ? EMPTY : catSymbol((cell - 1) as Cat))
 
-/** Tokens by letters: `CCTW`, spaces between them or not. */
+/** The letters with which kurczak and rarytas begin. */
+const POLISH_LETTERS = 'KTMR'
+
+/** Tokens by letters: `CCTW`, or in Polish `KKTR`, spaces between them or not. */
 export function readTokens(field: Field, text: string): number[] {
   const counts = TOKEN_LETTERS.map(() => 0)
   for (const letter of text.toUpperCase().replaceAll(/\s/g, '')) {
-    const token = TOKEN_LETTERS.indexOf(letter)
+    const token = Math.max(TOKEN_LETTERS.indexOf(letter), POLISH_LETTERS.indexOf(letter))
     if (token < 0) throw badField(field, TOKEN_LETTERS.join(' '), letter)
     counts[token]!++
   }
@@ -70,8 +77,8 @@ export function readTokens(field: Field, text: string): number[] {
 export function readCounts(field: Field, text: string, ids: readonly string[], most: number): number[] {
   const counts = ids.map(() => 0)
   for (const word of wordsIn(text)) {
-    const [id = '', count = '1'] = word.split(':')
-    const at = ids.indexOf(id)
+    const [name = '', count = '1'] = word.split(':')
+    const at = ids.indexOf(THINGS_BY_WORD.get(name.toLowerCase().normalize('NFC')) ?? name)
     if (at < 0) throw badField(field, ids.join(' '), word)
     if (!/^\d{1,3}$/.test(count) || counts[at]! + Number(count) > most) throw badField(field, `0–${most}`, word)
     counts[at]! += Number(count)

@@ -33,7 +33,7 @@ const WORDS = {
 
 const CARDS = { pl: cardsPolish, en: cardsEnglish }
 const LETTERS = TOKENS.map(token => token[0]!.toUpperCase())
-const ROW_LABEL = 4
+const ROW_LABEL = 5
 const WIDEST_CELL = 26
 const INDENT = '    '
 
