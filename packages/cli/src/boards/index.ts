@@ -1,9 +1,10 @@
 import type { AnyGame } from '@sennik/engine'
 import type { AnyBoard } from './board.ts'
+import { catLadyBoard } from './cat-lady.ts'
 import { kotyBoard } from './koty.ts'
 import { senBoard } from './sen.ts'
 
-const BOARDS: { readonly [game: string]: AnyBoard } = { koty: kotyBoard, sen: senBoard }
+const BOARDS: { readonly [game: string]: AnyBoard } = { 'cat-lady': catLadyBoard, koty: kotyBoard, sen: senBoard }
 
 /** Every game has one; a test looks after that. */
 export const boardOf = (game: AnyGame): AnyBoard => BOARDS[game.rules.id]!
