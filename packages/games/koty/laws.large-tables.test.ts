@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { koty } from './index.ts'
 
 test.each([
-  [4, 350],
-  [5, 250],
-  [6, 250],
+  [4, 150],
+  [5, 100],
+  [6, 100],
 ])(
   '%i seats: every law holds in %i random games over all night cards and teams, and everything happens',
   (seats, games) => {

@@ -1,12 +1,7 @@
 import {
   asSeat,
-  BY_FIRST,
-  BY_SECOND,
-  BY_THIRD,
   firstArgument,
   kindOf,
-  type Move,
-  type MoveList,
   only,
   type Seat,
   secondArgument,
@@ -14,44 +9,26 @@ import {
   thirdArgument,
 } from '@sennik/engine'
 import type { KotyClause } from './clauses.ts'
-import { BAT, type Card, DRAGON, friendOf, isCat, JOKER, LANDS, MOTH, NINE, NO_CARD, RAVEN } from './components.ts'
+import { type Card, DRAGON, friendOf, isCat, JOKER, NO_CARD, RAVEN } from './components.ts'
 import { drawUp } from './drawing.ts'
 import { attack } from './duel.ts'
 import type { Event } from './events.ts'
 import { meet } from './meeting.ts'
 import { moves } from './moves.ts'
-import { addBats, addMoths, playBat, playDragon, playMoth, whyNotBat, whyNotMoth } from './night.ts'
+import { playBat, playDragon, playMoth, whyNotBat, whyNotMoth } from './night.ts'
+import { addCards } from './offer.ts'
 import type { State } from './state.ts'
 import { outOfPlace, type Step, stepNumber } from './steps.ts'
 import { endTurn } from './turn-end.ts'
 
-const { cat, raven, joker, declare, exchange, dragon } = moves.make
+const { declare } = moves.make
 const { code } = moves
 const DECLARE = stepNumber('declare')
-const LANDS_EACH = LANDS
-const NO_TOP = NO_CARD
-const A_RAVEN = RAVEN
-const SUM = NINE
-const FIRST_RAVEN = raven(0, 0)
-const FIRST_JOKER = joker(0, 0)
 
 // --- A turn: exactly one card on a dream, an exchange or a night card ---
 
 export const yourTurn: Step = {
-  legal(s, seat, out) {
-    const size = s.handSize(seat)
-    for (let index = 0; index < size; index++) {
-      const card = s.cardInHand(seat, index)
-      if (isThereBefore(s, seat, index, card)) continue
-      if (card < A_RAVEN) addCat(s, seat, card, out)
-      else if (card === A_RAVEN) addRaven(s, seat, out)
-      else if (card === JOKER) addJoker(s, seat, out)
-      else if (card === MOTH) addMoths(s, out)
-      else if (card === BAT) addBats(s, seat, out)
-      else if (card === DRAGON) out.add(dragon)
-    }
-    out.add(exchange)
-  },
+  legal: addCards,
   why(s, seat, move) {
     switch (kindOf(move)) {
       case code.cat:
@@ -98,12 +75,6 @@ export const yourTurn: Step = {
   },
 }
 
-/** Of equal cards in a hand it makes no difference which is played. */
-function isThereBefore(s: State, seat: Seat, index: number, card: Card): boolean {
-  for (let before = 0; before < index; before++) if (s.cardInHand(seat, before) === card) return true
-  return false
-}
-
 /** Whose land a move points at, in the eyes of the one who moves. */
 function whyNotThere(s: State, seat: Seat, card: Card, owner: number): KotyClause | undefined {
   if (owner >= s.seats()) return 'KOT-3'
@@ -112,21 +83,6 @@ function whyNotThere(s: State, seat: Seat, card: Card, owner: number): KotyClaus
 }
 
 // --- A cat: on an empty land, a nine or a cat of one's own (KOT-8 to KOT-11), on a rival's cat (KOT-13) or nine (KOT-18) ---
-
-function addCat(s: State, seat: Seat, card: Card, out: MoveList): void {
-  const friend = SUM - card
-  let move = cat(card, 0, 0)
-  for (let owner = 0; owner < s.seats(); owner++) {
-    const mine = owner === seat
-    if (mine || s.isRival(seat, owner))
-      for (let land = 0; land < LANDS_EACH; land++) {
-        const top = s.topOf(owner, land)
-        if (top === NO_TOP ? mine || s.ninesOn(owner, land) > 0 : top === card || top === friend)
-          out.add((move + land * BY_THIRD) as Move)
-      }
-    move = (move + BY_SECOND) as Move
-  }
-}
 
 function whyNotCat(s: State, seat: Seat, card: Card, owner: number, land: number): KotyClause | undefined {
   if (!isCat(card)) return 'KOT-1'
@@ -167,20 +123,6 @@ function playAs(s: State, seat: Seat, owner: Seat, land: number, as: Card, table
 
 // --- A raven: on a raven of one's own (KOT-12), on a rival's nine (KOT-18) ---
 
-function addRaven(s: State, seat: Seat, out: MoveList): void {
-  let move = FIRST_RAVEN
-  for (let owner = 0; owner < s.seats(); owner++) {
-    for (let land = 0; land < LANDS_EACH; land++)
-      if (
-        owner === seat
-          ? s.topOf(owner, land) === A_RAVEN
-          : s.topOf(owner, land) === NO_TOP && s.ninesOn(owner, land) > 0 && s.isRival(seat, owner)
-      )
-        out.add((move + land * BY_SECOND) as Move)
-    move = (move + BY_FIRST) as Move
-  }
-}
-
 function whyNotRaven(s: State, seat: Seat, owner: number, land: number): KotyClause | undefined {
   const there = whyNotThere(s, seat, RAVEN, owner)
   if (there !== undefined) return there
@@ -215,19 +157,6 @@ function chaseRaven(s: State, seat: Seat, land: number, card: Card, table: Table
 }
 
 // --- A joker: on a cat of one's own or of a rival, which is declared; on a raven of one's own ---
-
-function addJoker(s: State, seat: Seat, out: MoveList): void {
-  let move = FIRST_JOKER
-  for (let owner = 0; owner < s.seats(); owner++) {
-    const mine = owner === seat
-    if (mine || s.isRival(seat, owner))
-      for (let land = 0; land < LANDS_EACH; land++) {
-        const top = s.topOf(owner, land)
-        if (top !== NO_TOP && (mine || top !== A_RAVEN)) out.add((move + land * BY_SECOND) as Move)
-      }
-    move = (move + BY_FIRST) as Move
-  }
-}
 
 function whyNotJoker(s: State, seat: Seat, owner: number, land: number): KotyClause | undefined {
   const there = whyNotThere(s, seat, JOKER, owner)
