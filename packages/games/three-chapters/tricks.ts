@@ -13,12 +13,23 @@ const { play } = moves.make
 const { code } = moves
 const PLAY = stepNumber('play')
 
+/** A hand in the order of values: how people hold it, not how it lies in memory. */
+const sorted = new Uint8Array(PICK_ROW)
+
 // --- Chapter II: one card each, face up (CH-6) ---
 
 export const playCard: Step = {
   legal(s, seat, out) {
     const start = seat * PICK_ROW
-    for (let cell = start; cell < start + PICK_ROW; cell++) if (s.picks[cell] !== 0) out.add(play(s.picks[cell]!))
+    let size = 0
+    for (let cell = start; cell < start + PICK_ROW; cell++) {
+      const card = s.picks[cell]!
+      if (card === 0) continue
+      let at = size++
+      for (; at > 0 && sorted[at - 1]! > card; at--) sorted[at] = sorted[at - 1]!
+      sorted[at] = card
+    }
+    for (let index = 0; index < size; index++) out.add(play(sorted[index]!))
   },
   why(s, seat, move) {
     if (kindOf(move) !== code.play) return outOfPlace(move)

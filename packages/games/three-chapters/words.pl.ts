@@ -62,7 +62,7 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
     `${nameOf(by, audience)}: ${card(value)}`
   const because = ({ because: cards, card: self }: Payment): string => {
     const others = cards.filter(value => value !== self)
-    return others.length === 0 ? '' : `, bo jest ${others.map(card).join(', ')}`
+    return others.length === 0 ? '' : `, bo ${others.length === 1 ? 'jest' : 'są:'} ${others.map(card).join(', ')}`
   }
   const paid = (payment: Payment, audience: Audience): string => {
     const source = payment.clause === 'CH-6' ? 'wygrana runda' : card(payment.card)

@@ -1,4 +1,4 @@
-import { asSeat, type Lang, listOf, type Text } from '@sennik/engine'
+import { asSeat, englishPlural, type Lang, listOf, polishPlural, type Text } from '@sennik/engine'
 import { type Actor, type Card, cardText, deckOf, type threeChapters } from '@sennik/games/three-chapters'
 import { columns, padTo, wrap } from '../layout.ts'
 import type { Board, Drawing } from './board.ts'
@@ -17,11 +17,15 @@ const WORDS = {
   gifts: { pl: 'Dla ducha:', en: 'For the ghost:' },
   table: { pl: 'Na stole:', en: 'On the table:' },
   played: { pl: 'zagrane', en: 'played' },
-  laidAside: { pl: 'wybrano', en: 'has chosen' },
-  choosing: { pl: 'wybiera', en: 'is choosing' },
-  cards: { pl: 'karty', en: 'cards' },
+  laidAside: { pl: 'gotowe', en: 'ready' },
+  choosing: { pl: 'wybór trwa', en: 'choosing' },
   ghost: { pl: 'duch', en: 'ghost' },
 } satisfies { readonly [name: string]: Text }
+
+const cardsIn: { readonly [L in Lang]: (count: number) => string } = {
+  pl: count => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`,
+  en: count => `${count} ${englishPlural(count, 'card', 'cards')}`,
+}
 
 const NAME_WIDTH = 26
 const INDENT = 2
@@ -72,7 +76,7 @@ function drawSeats({ audience, lang, paint }: Drawing, deck: Deck, view: View): 
         ? paint('dim', asked ? WORDS.choosing[lang] : WORDS.laidAside[lang])
         : `${paint('red', `♥${hearts}`)} ${paint('cyan', `♦${gems}`)} ${paint('yellow', `★${stars}`)}`,
       isDraft
-        ? `${view.picks[seat]!.length} ${WORDS.cards[lang]}`
+        ? cardsIn[lang](view.picks[seat]!.length)
         : played.length === 0
           ? ''
           : `${WORDS.played[lang]}: ${played.map(card => deck.face(card)[lang]).join(', ')}`,
