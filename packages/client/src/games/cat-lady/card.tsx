@@ -8,7 +8,7 @@ import type { Face } from '../../table/board.ts'
 import { CatPicture, ColourSet, ColourSign } from './cat-picture.tsx'
 import { catOf, describe, discOf, goodOf, MARKER, pointsOn, printed } from './faces.ts'
 import { type Good, GoodPaths, GoodSign, TokenDisc } from './goods.tsx'
-import { Needs } from './needs.tsx'
+import { Needs } from './need-disc.tsx'
 import './card.css'
 
 interface CardProps {

@@ -18,13 +18,14 @@ import {
   mostOf,
   nameOf,
   read,
+  scoreOf,
   withCat,
   withCount,
   withName,
   withPlayers,
   write,
 } from './draft.ts'
-import { ScoreSheet } from './score-sheet.tsx'
+import { ScoreSheet, TotalsBar } from './score-sheet.tsx'
 import './companion.css'
 
 const KEY = 'companion.cat-lady'
@@ -43,6 +44,7 @@ export function Companion(): JSX.Element {
   const seat = (): number => Math.min(active(), draft().seats.length - 1)
   const called = (index: number): string => draft().seats[index]?.name.trim() || words().player(index + 1)
   const names = createMemo(() => draft().seats.map((_, index) => called(index)))
+  const result = createMemo(() => scoreOf(draft()))
   return (
     <Page class="cl-companion" title={words().title} lead={<p class="cl-companion__lead">{words().lead}</p>}>
       <div class="cl-companion__parts">
@@ -91,8 +93,11 @@ export function Companion(): JSX.Element {
             <Counters title={words().others} kinds={OTHERS} draft={draft()} seat={seat()} change={change} />
           </section>
         </div>
-        <ScoreSheet draft={draft()} names={names()} />
+        <ScoreSheet result={result()} names={names()} />
       </div>
+      <a class="cl-companion__bar" href="#cl-sheet-title">
+        <TotalsBar result={result()} names={names()} />
+      </a>
     </Page>
   )
 }

@@ -1,26 +1,23 @@
 import { CAT_SYMBOLS, type Cat, type CatLadyLine, catLady, type TableScore } from '@sennik/games/cat-lady'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../../art/signs.tsx'
 import { pathOf } from '../../../router.ts'
 import { lang } from '../../../settings/language.ts'
 import { Bowl, signed } from '../best-feeding.tsx'
 import { wordsIn } from '../faces.ts'
-import { type Draft, explain, scoreOf } from './draft.ts'
+import { explain, type scoreOf } from './draft.ts'
 
+type Result = ReturnType<typeof scoreOf>
 type SeatScore = TableScore['seats'][number]
 
+const scoreIn = (result: Result): TableScore | undefined => ('score' in result ? result.score : undefined)
+
 /** What the table comes to, player by player and line by line; or why such a table cannot be. */
-export function ScoreSheet(props: { readonly draft: Draft; readonly names: readonly string[] }): JSX.Element {
+export function ScoreSheet(props: { readonly result: Result; readonly names: readonly string[] }): JSX.Element {
   const words = () => wordsIn(lang()).companion
-  const result = createMemo(() => scoreOf(props.draft))
-  const score = (): TableScore | undefined => {
-    const found = result()
-    return 'score' in found ? found.score : undefined
-  }
-  const problem = (): string | undefined => {
-    const found = result()
-    return 'problem' in found ? explain(found.problem, lang()) : undefined
-  }
+  const score = (): TableScore | undefined => scoreIn(props.result)
+  const problem = (): string | undefined =>
+    'problem' in props.result ? explain(props.result.problem, lang()) : undefined
   const headline = (): string => {
     const winners = score()!.winners.map(seat => props.names[seat]!)
     if (winners.length === 1) return words().wins(winners[0]!)
@@ -57,6 +54,27 @@ export function ScoreSheet(props: { readonly draft: Draft; readonly names: reado
         )}
       </Show>
     </section>
+  )
+}
+
+/** Everybody’s total, always in sight where the sheet is far below. */
+export function TotalsBar(props: { readonly result: Result; readonly names: readonly string[] }): JSX.Element {
+  return (
+    <Show when={scoreIn(props.result)} fallback={<b>{wordsIn(lang()).companion.cannot}</b>}>
+      {score => (
+        <For each={score().seats}>
+          {({ total }, seat) => (
+            <span class="cl-companion__sum">
+              <span class="cl-companion__emblem" aria-hidden="true">
+                <Emblem seat={seat()} />
+              </span>
+              <span class="unseen">{props.names[seat()]}: </span>
+              <b>{signed(total)}</b>
+            </span>
+          )}
+        </For>
+      )}
+    </Show>
   )
 }
 
