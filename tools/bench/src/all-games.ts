@@ -1,15 +1,20 @@
 import { type AnyGame, firstOf, MoveList, playout, SeededRng } from '@sennik/engine'
 import { games } from '@sennik/games'
 import { catLady } from '@sennik/games/cat-lady'
-import { type Contender, measure, type Speed } from './measure.ts'
+import { koty } from '@sennik/games/koty'
+import { sen } from '@sennik/games/sen'
+import { playFusedKoty } from './fused/koty.ts'
+import { type Contender, measure, ratio, type Speed } from './measure.ts'
 
 /** How fast a game is played at random, from the deal. */
 export interface GameSpeed {
   readonly game: string
   readonly seats: number
-  /** Until something that is not a matter of single moves: the feeding of Cat Lady, which solves a puzzle. */
-  readonly until: 'end' | 'feeding'
+  /** To the end; until the feeding of Cat Lady, which solves a puzzle; or to the end by a loop written by hand. */
+  readonly how: 'end' | 'feeding' | 'fused'
   readonly speed: Speed
+  /** Where there is a loop by hand: how the engine compares with it, and with Sen at its table of this kind. */
+  readonly ratios?: { readonly fused: number; readonly sen: number }
 }
 
 const BATCH = 50
@@ -19,16 +24,28 @@ export function speedsOfAllGames(seconds: number, onProgress: (step: string) => 
   const rows = [
     ...games.flatMap(game => [game.rules.seats.min, game.rules.seats.max].map(seats => toEnd(game, seats))),
     ...[catLady.rules.seats.min, catLady.rules.seats.max].map(toFeeding),
+    ...[koty.rules.seats.min, koty.rules.seats.max].map(byHand),
   ]
   const speeds = measure(
     Object.fromEntries(rows.map((row, at) => [at, row.contender])),
     seconds,
     (name, slice, slices) => onProgress(`${rows[Number(name)]!.game}, ${slice}/${slices}`),
   )
-  return rows.map(({ game, seats, until }, at) => ({ game, seats, until, speed: speeds[at]! }))
+  const speedOf = (game: string, seats: number, how: GameSpeed['how']): Speed =>
+    speeds[rows.findIndex(each => each.game === game && each.seats === seats && each.how === how)]!
+  return rows.map(({ game, seats, how }, at) => {
+    const speed = speeds[at]!
+    if (game !== koty.rules.id || how !== 'end') return { game, seats, how, speed }
+    const senSeats = seats === koty.rules.seats.min ? sen.rules.seats.min : sen.rules.seats.max
+    const ratios = {
+      fused: ratio(speed, speedOf(game, seats, 'fused')),
+      sen: ratio(speed, speedOf(sen.rules.id, senSeats, 'end')),
+    }
+    return { game, seats, how, speed, ratios }
+  })
 }
 
-interface Row extends Omit<GameSpeed, 'speed'> {
+interface Row extends Omit<GameSpeed, 'speed' | 'ratios'> {
   readonly contender: Contender
 }
 
@@ -62,10 +79,15 @@ function toFeeding(seats: number): Row {
   })
 }
 
+/** The base game of Koty as one loop. */
+function byHand(seats: number): Row {
+  return row(koty.rules.id, seats, 'fused', rng => playFusedKoty(seats, rng))
+}
+
 function row(
   game: string,
   seats: number,
-  until: GameSpeed['until'],
+  how: GameSpeed['how'],
   playOne: (rng: SeededRng, list: MoveList) => number,
 ): Row {
   const rng = SeededRng.of('bench')
@@ -75,5 +97,5 @@ function row(
     for (let index = 0; index < BATCH; index++) moves += playOne(rng, list)
     return moves
   }
-  return { game, seats, until, contender: { warmUpSeconds: 0.5, play } }
+  return { game, seats, how, contender: { warmUpSeconds: 0.5, play } }
 }

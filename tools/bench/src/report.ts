@@ -40,14 +40,16 @@ function linesOf({ seats, speeds, ratios }: TableResult, words: BenchWords, lang
 }
 
 function gameLines({ games }: BenchResult, words: BenchWords, lang: Lang): string[] {
-  const [median, best, moves] = words.columns
-  const rows = games.map(({ game, seats, until, speed }) => [
-    words.gameAt(game, seats, until),
+  const [median, best, moves, fused] = words.columns
+  const rows = games.map(({ game, seats, how, speed, ratios }) => [
+    words.gameAt(game, seats, how),
     perSecond(speed.movesPerSecond),
     perSecond(speed.best),
     words.movesIn(speed.moves.toLocaleString(lang), speed.seconds.toFixed(1)),
+    ratios === undefined ? '' : ratios.fused.toFixed(2),
+    ratios === undefined ? '' : ratios.sen.toFixed(2),
   ])
-  return aligned([[words.allGames, median, best, moves], ...rows])
+  return aligned([[words.allGames, median, best, moves, fused, '/ Sen'], ...rows])
 }
 
 function feedingLines({ feeding }: BenchResult, words: BenchWords): string[] {

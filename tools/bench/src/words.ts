@@ -13,7 +13,7 @@ export interface BenchWords {
   each(bytesPerMove: string, bytesPerPlayout: string): string
   over(bytes: string, moves: string, collections: number): string
   readonly allGames: string
-  gameAt(game: string, seats: number, until: 'end' | 'feeding'): string
+  gameAt(game: string, seats: number, how: 'end' | 'feeding' | 'fused'): string
   readonly feeding: string
   times(median: string, p99: string, worst: string): string
   households(count: number, mostCats: number): string
@@ -36,7 +36,8 @@ const english: BenchWords = {
   each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bytes per move, ${bytesPerPlayout} per playout`,
   over: (bytes, moves, collections) => `${bytes}B over ${moves} moves, collections: ${collections}`,
   allGames: 'every game, from the deal',
-  gameAt: (game, seats, until) => `${game}, ${seats} players${until === 'feeding' ? ', without feeding' : ''}`,
+  gameAt: (game, seats, how) =>
+    `${game}, ${seats} players${{ end: '', feeding: ', without feeding', fused: ', fused loop' }[how]}`,
   feeding: 'The best feeding in Cat Lady, end positions of whole games:',
   times: (median, p99, worst) => `median ${median} µs, 99 in 100 below ${p99} µs, worst ${worst} µs`,
   households: (count, mostCats) => `${count} households of up to ${mostCats} cats`,
@@ -59,7 +60,8 @@ const polish: BenchWords = {
   each: (bytesPerMove, bytesPerPlayout) => `${bytesPerMove} bajta na ruch, ${bytesPerPlayout} na rozgrywkę`,
   over: (bytes, moves, collections) => `${bytes}B na ${moves} ruchów, odśmiecań: ${collections}`,
   allGames: 'każda gra, od rozdania',
-  gameAt: (game, seats, until) => `${game}, graczy: ${seats}${until === 'feeding' ? ', bez karmienia' : ''}`,
+  gameAt: (game, seats, how) =>
+    `${game}, graczy: ${seats}${{ end: '', feeding: ', bez karmienia', fused: ', pętla pisana ręcznie' }[how]}`,
   feeding: 'Najlepsze karmienie w Cat Lady, końcowe pozycje całych gier:',
   times: (median, p99, worst) => `mediana ${median} µs, 99 na 100 poniżej ${p99} µs, najdłużej ${worst} µs`,
   households: (count, mostCats) => `domów: ${count}, najwięcej kotów w domu: ${mostCats}`,
