@@ -1,6 +1,6 @@
 import { type AnyGame, type Clause, LANGS, type Lang, type Source } from '@sennik/engine'
 import type { Context } from './context.ts'
-import { columns, wrap } from './layout.ts'
+import { padTo, widthOf, wrap } from './layout.ts'
 
 const SOURCES: readonly Source[] = ['book', 'fact', 'ruling']
 
@@ -8,6 +8,7 @@ const SOURCES: readonly Source[] = ['book', 'fact', 'ruling']
 export function rulesPage({ lang, words, paint, width }: Context, game: AnyGame): string[] {
   const marks = (clause: Clause): string => clause.source.map(source => words.rules.marks[source]).join('')
   const { title, about, notation } = game.words[lang]
+  const symbols = Math.max(...Object.keys(notation).map(widthOf))
   return [
     paint('bold', title),
     ...wrap(about, width),
@@ -24,10 +25,7 @@ export function rulesPage({ lang, words, paint, width }: Context, game: AnyGame)
     '',
     paint('bold', words.rules.notation),
     '',
-    ...columns(
-      Object.entries(notation).map(([symbol, meaning]) => [`  ${symbol}`, meaning]),
-      ['left', 'left'],
-    ),
+    ...Object.entries(notation).flatMap(([symbol, meaning]) => wrap(meaning, width, `  ${padTo(symbol, symbols)}  `)),
     '',
     ...wrap(words.rules.moves, width),
     '',

@@ -95,7 +95,9 @@ export const cardsEnglish: CardWords = {
   cat: cat => catCard(cat).name.en,
   catText(cat) {
     const card = catCard(cat)
-    const colours = COLOURS.filter(colour => card.colours.includes(colour)).join(' and ')
+    const colours = COLOURS.filter(colour => card.colours.includes(colour))
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' and ')
     const sentences = [
       eats(card.eats),
       worth(card.worth, colour => card.colours.some(own => own === colour)),

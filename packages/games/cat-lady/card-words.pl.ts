@@ -93,10 +93,10 @@ const thing = (is: ThingKind): string => {
 }
 
 const CERTAINTY: { readonly [C in Certainty]: string } = {
-  known: 'pewne',
+  known: 'pewna',
   single: 'z jednego źródła',
-  inferred: 'wywnioskowane',
-  invented: 'wymyślone przez nas',
+  inferred: 'wywnioskowana',
+  invented: 'wymyślona przez nas',
 }
 
 const LINES = ['górny rząd', 'środkowy rząd', 'dolny rząd', 'lewa kolumna', 'środkowa kolumna', 'prawa kolumna']
@@ -108,7 +108,7 @@ export const cardsPolish: CardWords = {
     const card = catCard(cat)
     const colours = COLOURS.filter(colour => card.colours.includes(colour)).map(colour => COLOUR_NAMES[colour])
     return [
-      `Kolor: ${colours.join(' i ')}.`,
+      `${colours.length === 1 ? 'Kolor' : 'Kolory'}: ${colours.join(', ').replace(/, (?=[^,]*$)/, ' i ')}.`,
       eats(card.eats),
       worth(card.worth, card.colours),
       ...gift(card.gift),

@@ -18,6 +18,7 @@ import type { CatLadyMove } from './moves.ts'
 import type { StepName } from './steps.ts'
 import { THINGS } from './things.ts'
 import type { View } from './view.ts'
+import { SOURCES } from './vocabulary.ts'
 
 /** "Ola takes" or "You take". */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
@@ -129,6 +130,7 @@ export const english: GameWords<Event, View> = {
         id,
         `${name.en}. ${cards.thingText((FIRST_STRAY + thing) as Card)} ${cards.provenance(provenance)}`,
       ]),
+      ...Object.entries(SOURCES),
     ]),
   },
 }

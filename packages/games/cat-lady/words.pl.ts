@@ -18,6 +18,7 @@ import type { CatLadyMove } from './moves.ts'
 import type { StepName } from './steps.ts'
 import { THINGS } from './things.ts'
 import type { View } from './view.ts'
+import { SOURCES } from './vocabulary.ts'
 
 /** „Ola bierze” albo „Bierzesz”. */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
@@ -139,6 +140,7 @@ export const polish: GameWords<Event, View> = {
         id,
         `${name.pl}. ${cards.thingText((FIRST_STRAY + thing) as Card)} ${cards.provenance(provenance)}`,
       ]),
+      ...Object.entries(SOURCES),
     ]),
   },
 }

@@ -123,8 +123,8 @@ test('every clause is said in both languages, and no two alike', () => {
 test('every card has its meaning in the notation, with its provenance', () => {
   for (const lang of LANGS) {
     const { notation } = catLady.words[lang]
-    expect(Object.keys(notation)).toHaveLength(2 + 35 + 16)
-    for (const meaning of Object.values(notation).slice(2)) expect(meaning).toMatch(/\(S\d.*\)/)
+    expect(Object.keys(notation)).toHaveLength(2 + 35 + 16 + 8)
+    for (const meaning of Object.values(notation).slice(2, -8)) expect(meaning).toMatch(/\(S\d.*\)/)
   }
 })
 
