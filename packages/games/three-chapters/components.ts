@@ -17,10 +17,10 @@ export const HAND = 8
 /** The most cards anybody picks: with 2 and with 3 players (CH-4, CH-21). */
 export const MOST_PICKS = 8
 /** CH-4, CH-21: with 2 and 3 players cards are dealt twice, and four times picked from each deal. */
-export const DEALS_OF_FEW = 2
-export const PICKS_PER_DEAL_OF_FEW = 4
+const DEALS_OF_FEW = 2
+const PICKS_PER_DEAL_OF_FEW = 4
 /** CH-3: what the others pick from their only deal. */
-export const PICKS_OF_MANY = 7
+const PICKS_OF_MANY = 7
 /** The most cards that are left of a hand when nobody picks from it any more (CH-4). */
 export const MOST_LEFT = 4
 

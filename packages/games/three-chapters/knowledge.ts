@@ -37,7 +37,7 @@ export function ghostTurns(s: State, feeder: Seat): number {
 }
 
 /** Whether a gift has been turned up. */
-export function isTurnedUp(s: State, feeder: Seat, cell: number): boolean {
+function isTurnedUp(s: State, feeder: Seat, cell: number): boolean {
   for (let index = ghostTurns(s, feeder) - 1; index >= 0; index--)
     if (s.order[feeder * PICK_ROW + index] === cell + 1) return true
   return false

@@ -50,7 +50,7 @@ const PURSE_SIZE = PURSE.count
 export const HAND_ROW = HAND
 export const PICK_ROW = MOST_PICKS
 export const LEFT_ROW = MOST_LEFT
-export const LEFT_ROWS = MAX_SEATS
+const LEFT_ROWS = MAX_SEATS
 /** Rows of gifts and of ghosts' decks: only two players have ghosts. */
 const GHOSTS = 2
 

@@ -38,7 +38,7 @@ export interface CardWords {
 }
 
 /** The name of a card by its value, with the value. */
-export type NameOf = (value: number) => string
+type NameOf = (value: number) => string
 
 const WORDS: { readonly [L in Lang]: CardWords } = { pl: cardsPolish, en: cardsEnglish }
 

@@ -229,10 +229,11 @@ export class Conversation {
   /** Whether the viewer was offered this move: it would be played. */
   private isOffered(move: Move): boolean {
     const form = JSON.stringify(this.form(move))
-    return this.standing.ask?.moves.some(each => JSON.stringify(each) === form) ?? false
+    const { ask, second = [] } = this.standing
+    return [...(ask?.moves ?? []), ...second].some(each => JSON.stringify(each) === form)
   }
 
-  private get standing(): Pick<Update, 'ask' | 'result'> {
+  private get standing(): Pick<Update, 'ask' | 'second' | 'result'> {
     return JSON.parse(this.own.heard.findLast(text => text.includes('"ask":'))!)
   }
 
