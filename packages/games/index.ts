@@ -2,9 +2,10 @@ import { type AnyGame, BadInput } from '@sennik/engine'
 import { catLady } from './cat-lady/index.ts'
 import { koty } from './koty/index.ts'
 import { sen } from './sen/index.ts'
+import { threeChapters } from './three-chapters/index.ts'
 
 /** The only list of games. */
-export const games: readonly AnyGame[] = [sen, koty, catLady]
+export const games: readonly AnyGame[] = [sen, koty, catLady, threeChapters]
 
 /** Finds a game by its id. Throws `BadInput`. */
 export function gameNamed(id: string): AnyGame {

@@ -3,8 +3,14 @@ import type { AnyBoard } from './board.ts'
 import { catLadyBoard } from './cat-lady.ts'
 import { kotyBoard } from './koty.ts'
 import { senBoard } from './sen.ts'
+import { threeChaptersBoard } from './three-chapters.ts'
 
-const BOARDS: { readonly [game: string]: AnyBoard } = { 'cat-lady': catLadyBoard, koty: kotyBoard, sen: senBoard }
+const BOARDS: { readonly [game: string]: AnyBoard } = {
+  'cat-lady': catLadyBoard,
+  koty: kotyBoard,
+  sen: senBoard,
+  'three-chapters': threeChaptersBoard,
+}
 
 /** Every game has one; a test looks after that. */
 export const boardOf = (game: AnyGame): AnyBoard => BOARDS[game.rules.id]!
