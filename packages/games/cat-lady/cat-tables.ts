@@ -1,5 +1,5 @@
 import { ALL_CATS } from './components.ts'
-import { type CatCard, COLOURS, FOODS } from './vocabulary.ts'
+import { type CatCard, COLOURS, FOODS, TOKENS } from './vocabulary.ts'
 
 /*
  * What is printed on the cats, compiled once from the data into rows of numbers by cat: rules and solver read these.
@@ -7,8 +7,8 @@ import { type CatCard, COLOURS, FOODS } from './vocabulary.ts'
 
 /** Food by kind; a wild treat comes after the three. */
 export const KINDS_OF_FOOD = FOODS.length
-export const WILD = KINDS_OF_FOOD
-export const TOKENS_PER_BOWL = KINDS_OF_FOOD + 1
+export const WILD = TOKENS.indexOf('wild')
+export const TOKENS_PER_BOWL = TOKENS.length
 
 const column = (read: (cat: CatCard) => number): Uint8Array => Uint8Array.from(ALL_CATS, read)
 

@@ -126,7 +126,7 @@ export function toyPoints(toys: readonly number[]): number {
 }
 
 /** `mouse:3 tower`. */
-export const toysText = (toys: readonly number[]): string =>
+const toysText = (toys: readonly number[]): string =>
   toys
     .map((count, kind) => (count === 0 ? '' : count === 1 ? TOYS[kind]! : `${TOYS[kind]}:${count}`))
     .filter(text => text !== '')

@@ -12,7 +12,6 @@ import { forget, type View } from './view.ts'
 import { english } from './words.en.ts'
 import { polish } from './words.pl.ts'
 
-export type { Appraisal, CatCount } from './appraisal.ts'
 export { cardsEnglish } from './card-words.en.ts'
 export { cardsPolish } from './card-words.pl.ts'
 export type { CardWords } from './card-words.ts'
@@ -35,16 +34,16 @@ export {
   symbolOf,
   thingCard,
 } from './components.ts'
-export type { CatLadyLine, SeatCount, SheetItem } from './counting.ts'
-export type { Event, Served, Tokens } from './events.ts'
+export type { CatLadyLine } from './counting.ts'
+export type { Event, Tokens } from './events.ts'
 export { type FeedingCat, type FeedingSeat, feedingTable, feedingTableAfter, householdIn } from './feeding-table.ts'
-export { bestFeeding, countFeeding } from './feedings.ts'
+export { bestFeeding } from './feedings.ts'
 export { cardsInLine, type Gains, gainsOf } from './gains.ts'
-export type { Feeding, Household, Rivals } from './household.ts'
+export type { Household } from './household.ts'
 export type { CatLadyMove } from './moves.ts'
 export type { StepName } from './steps.ts'
 export { type RealTable, scoreTable, type TableScore, type TableSeat } from './table.ts'
-export type { SeenHand, View } from './view.ts'
+export type { View } from './view.ts'
 export * from './vocabulary.ts'
 
 export const catLady: Game<State, Event, View, Options> = {
