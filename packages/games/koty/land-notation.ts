@@ -10,7 +10,7 @@ const EMPTY = '-'
 const NINE_WORD = '9'
 
 export const CARD_LIST = SYMBOLS.slice(1).join(' ')
-export const LAND_FORM = '- | 9995 | [4][R!]R …'
+const LAND_FORM = '- | 9995 | [4][R!]R …'
 
 export function readCard(field: Field, word: string): Card {
   const kind = SYMBOLS.indexOf(word)

@@ -52,7 +52,7 @@ export const COUNT = {
 export const GOES_ON = 0
 export const THREE_LANDS = 1
 export const NO_CARDS = 2
-export const STANDSTILL = 3
+const STANDSTILL = 3
 export const ENDINGS: { readonly [C in Cause]: number } = {
   threeLands: THREE_LANDS,
   noCards: NO_CARDS,

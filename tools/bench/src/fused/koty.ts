@@ -116,15 +116,17 @@ function holds(seat: number, card: number): boolean {
 }
 
 const bitCount = (bits: number): number => {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
+  const pairs = bits - ((bits >> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333)
+  return (((fours + (fours >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
 const low = (cat: number): number => (cat < 5 ? cat : 9 - cat)
 
 /** By the lower value of a colour: the lands with a cat of it. */
 const cats = new Int32Array(5)
+/** For each card in a hand, the lands it may be played on; none for one that is there before. */
+const landsFor = new Int32Array(4)
 
 function playTurn(seats: number, seat: number): void {
   let free = 0
@@ -142,41 +144,45 @@ function playTurn(seats: number, seat: number): void {
   }
   free |= rivalNines
   const at = seat * 4
-  const landsFor = (card: number): number => {
-    if (card < RAVEN) return free | cats[low(card)]!
-    return card === RAVEN ? rivalNines | ownRavens : cats[1]! | cats[2]! | cats[3]! | cats[4]! | ownRavens
-  }
+  const anyCat = cats[1]! | cats[2]! | cats[3]! | cats[4]!
   let choices = 1
   let seen = 0
-  for (let index = at; index < at + 4; index++) {
-    const card = hands[index]!
-    if (((seen >> card) & 1) === 1) continue
-    seen |= 1 << card
-    choices += bitCount(landsFor(card))
+  for (let index = 0; index < 4; index++) {
+    const card = hands[at + index]!
+    let lands = 0
+    if (((seen >> card) & 1) === 0) {
+      seen |= 1 << card
+      if (card < RAVEN) lands = free | cats[low(card)]!
+      else lands = card === RAVEN ? rivalNines | ownRavens : anyCat | ownRavens
+    }
+    landsFor[index] = lands
+    choices += bitCount(lands)
   }
   let choice = rng.below(choices)
   moves++
-  seen = 0
-  for (let index = at; index < at + 4; index++) {
-    const card = hands[index]!
-    if (((seen >> card) & 1) === 1) continue
-    seen |= 1 << card
-    let lands = landsFor(card)
+  for (let index = 0; index < 4; index++) {
+    let lands = landsFor[index]!
     const count = bitCount(lands)
     if (choice >= count) {
       choice -= count
       continue
     }
     for (; choice > 0; choice--) lands &= lands - 1
-    playCard(seat, card, 31 - Math.clz32(lands & -lands))
+    playCard(seat, hands[at + index]!, 31 - Math.clz32(lands & -lands))
     return
   }
   exchange(seat)
 }
 
 function exchange(seat: number): void {
-  const hand = hands.subarray(seat * 4, seat * 4 + 4).sort()
-  for (let index = 0; index < 4; index++) discards[discardSize++] = hand[index]!
+  const at = seat * 4
+  for (let next = at + 1; next < at + 4; next++) {
+    const card = hands[next]!
+    let place = next
+    for (; place > at && hands[place - 1]! > card; place--) hands[place] = hands[place - 1]!
+    hands[place] = card
+  }
+  for (let index = at; index < at + 4; index++) discards[discardSize++] = hands[index]!
   sizes[seat] = 0
   shown[seat] = 0
   drawUp(seat)
