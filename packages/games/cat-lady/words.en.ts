@@ -33,13 +33,13 @@ const served = (bowls: readonly Served[]): string =>
   bowls.length === 0 ? 'nobody' : bowls.map(({ cat, bowl }) => `${cards.cat(cat)} (${cards.tokens(bowl)})`).join(', ')
 
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
-  marker: () => 'Put the cat marker at a row or column: the first player may not take from there.',
+  marker: () => 'Put the cat marker at a row or column, which may then not be taken.',
   turn: () => 'Your turn: take the three cards of a row or column.',
   after: view =>
     view.grid.includes(null)
       ? 'That was the last refill. End your turn, or use lost cats or a spray bottle first.'
       : 'End your turn, or use lost cats or a spray bottle first.',
-  feeding: () => 'Feed your cats: put food into bowls, or have the best feeding laid out, and say when you are done.',
+  feeding: () => 'Feed your cats, and say when you are done.',
 }
 
 const moveWords: MoveWords<CatLadyMove, View> = {

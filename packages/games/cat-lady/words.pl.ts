@@ -45,13 +45,13 @@ const BESIDE = [
 ]
 
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
-  marker: () => 'Postaw znacznik kota przy rzędzie lub kolumnie: stamtąd pierwsza osoba nie weźmie kart.',
+  marker: () => 'Postaw znacznik kota: tego rzędu lub kolumny nie wolno będzie wziąć.',
   turn: () => 'Twoja tura: weź trzy karty z jednego rzędu lub kolumny.',
   after: view =>
     view.grid.includes(null)
       ? 'Talia jest pusta. Zakończ turę albo użyj jeszcze zaginionych kotów lub spryskiwacza.'
       : 'Zakończ turę albo użyj jeszcze zaginionych kotów lub spryskiwacza.',
-  feeding: () => 'Nakarm koty: wkładaj przysmaki do misek albo ułóż najlepsze karmienie, a potem zakończ.',
+  feeding: () => 'Nakarm koty, a potem zakończ karmienie.',
 }
 
 const moveWords: MoveWords<CatLadyMove, View> = {

@@ -11,7 +11,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../../design/dialog.tsx'
 import { cardWordsIn, faceOfCat, spoken } from './faces.ts'
 import { TokenDisc } from './goods.tsx'
-import { nearSeat, type Props, wordsFor } from './situation.ts'
+import { moveWords, nearSeat, type Props, wordsFor } from './situation.ts'
 import './best-feeding.css'
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
@@ -32,11 +32,6 @@ export function BestFeeding(props: { readonly board: Props; readonly own: Feedin
   const isBest = (): boolean => best() !== undefined && best()!.total <= props.own.total
   return (
     <div class="cl-best">
-      <p class="cl-best__now">
-        <span>{words().score}</span>
-        <b class="cl-best__total">{signed(props.own.total)}</b>
-        <span class="unseen">{wordsFor(props.board).points(props.own.total)}</span>
-      </p>
       <Show when={best()}>
         {found => (
           <div class="cl-best__ways">
@@ -55,6 +50,22 @@ export function BestFeeding(props: { readonly board: Props; readonly own: Feedin
           </div>
         )}
       </Show>
+      <div class="cl-best__ways">
+        <p class="cl-best__now">
+          <span>{words().score}</span> <b class="cl-best__total">{signed(props.own.total)}</b>
+        </p>
+        <Show when={props.board.choices.has({ kind: 'done' })}>
+          <button
+            type="button"
+            class="button cl-best__done"
+            classList={{ 'button--candle': isBest() || !mayLay() }}
+            data-place="done"
+            onClick={() => props.board.choose({ kind: 'done' })}
+          >
+            {moveWords(props.board, { kind: 'done' })}
+          </button>
+        </Show>
+      </div>
       <Show when={mayLay() && props.own.changesLeft <= FEW_CHANGES}>
         <p class="cl-best__changes">{words().changes(props.own.changesLeft)}</p>
       </Show>

@@ -169,8 +169,8 @@ export function arrangeSupper(question: Question & { readonly cats: number }): S
     ...tiles(cats, box),
   })
   if (mode === 'tall') {
-    const rivalHeight = clamp(46, height * 0.08, 80)
-    const sideHeight = clamp(172, height * 0.3, 210)
+    const rivalHeight = clamp(58, height * 0.08, 80)
+    const sideHeight = clamp(204, height * 0.34, 230)
     const top = PAD + rivalHeight + GAP
     const box = { x: PAD, y: top, width: inner, height: height - top - sideHeight - GAP - PAD }
     return laid(inRow(rivals, { x: PAD, y: PAD, width: inner, height: rivalHeight }, 6), box, {
