@@ -97,6 +97,17 @@ export const english = {
     standard: 'as in the box',
     changed: (count: number) => `${count} ${englishPlural(count, 'change', 'changes')}`,
     reset: 'As in the box again',
+    cards: {
+      title: 'Cards',
+      box: 'as in the box',
+      about:
+        'Whoever owns the box can enter the printed cards: take the cards of this book as a pattern, change the file, and choose it here.',
+      file: 'A card set from a file',
+      pattern: 'Cards of this book as a file',
+      takeBack: 'As in the box again',
+      accepted: (name: string, mark: string) => `You will play with “${name}” (${mark}).`,
+      refused: (file: string) => `“${file}” cannot be used.`,
+    },
     open: 'Open the table',
     begin: 'Begin',
     noGame: 'There is no such game in this house.',

@@ -98,6 +98,17 @@ export const polish = {
     standard: 'jak w pudełku',
     changed: (count: number) => `${count} ${polishPlural(count, 'zmiana', 'zmiany', 'zmian')}`,
     reset: 'Znów jak w pudełku',
+    cards: {
+      title: 'Karty',
+      box: 'jak w pudełku',
+      about:
+        'Kto ma pudełko, może wpisać drukowane karty: weź karty z tej książki za wzór, zmień plik i wybierz go tutaj.',
+      file: 'Zestaw kart z pliku',
+      pattern: 'Karty z tej książki jako plik',
+      takeBack: 'Znowu jak w pudełku',
+      accepted: (name, mark) => `Zagracie zestawem „${name}” (${mark}).`,
+      refused: file => `Pliku „${file}” nie można użyć.`,
+    },
     open: 'Otwórz stół',
     begin: 'Zaczynamy',
     noGame: 'Nie ma tu takiej gry.',

@@ -11,6 +11,7 @@ import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
 import { createAttempt } from '../attempt.ts'
 import { Page } from '../page.tsx'
+import { type Brought, CardsForm } from './cards-form.tsx'
 import { openAtHouse, openHere } from './open-table.ts'
 import { OptionsForm, type OptionValues } from './options-form.tsx'
 import { defaultSeats, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
@@ -43,6 +44,9 @@ function wayWished(): Way {
   return WAYS.find(way => way === wished) ?? (isAway() ? 'screen' : 'friends')
 }
 
+const cardsOf = (brought: Brought | undefined): { readonly cards?: string } =>
+  brought !== undefined && 'set' in brought ? { cards: brought.set.text } : {}
+
 function SetUp(props: { readonly entry: CatalogueEntry }) {
   const says = () => words().newTable
   waitForHouse()
@@ -50,12 +54,18 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
   const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats))
   const [access, setAccess] = createSignal<'private' | 'open'>('private')
   const [options, setOptions] = createSignal<OptionValues>({})
+  const [brought, setBrought] = createSignal<Brought>()
   const opening = createAttempt()
   const [game] = createResource(() => props.entry.game())
   /** Options that may be set with so many seats. What was set with another number is kept, but not asked for. */
   const specs = (): OptionSpecs =>
     Object.fromEntries(Object.entries(game()?.options.specs ?? {}).filter(([, spec]) => suits(spec, seating().length)))
   const wanted = (): OptionValues => Object.fromEntries(Object.entries(options()).filter(([name]) => name in specs()))
+  /** Cards that cannot be played with are put right or taken back first. */
+  const isSpoilt = (): boolean => {
+    const cards = brought()
+    return cards !== undefined && 'problem' in cards
+  }
   const isUnavailable = createMemo(() => way() === 'friends' && isAway())
 
   const choose = (chosen: Way): void => {
@@ -65,7 +75,12 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    const plan = () => ({ game: props.entry.id, options: wanted(), seats: seatPlans(seating(), me()) })
+    const plan = () => ({
+      game: props.entry.id,
+      options: wanted(),
+      ...cardsOf(brought()),
+      seats: seatPlans(seating(), me()),
+    })
     opening.start(() => (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan())))
   }
 
@@ -107,8 +122,11 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
           </Show>
         </section>
         <Suspense>
-          <Show when={game()}>
+          <Show when={Object.keys(specs()).length > 0}>
             <OptionsForm specs={specs()} values={wanted()} onChange={setOptions} />
+          </Show>
+          <Show when={game()?.cards}>
+            {book => <CardsForm game={props.entry.id} book={book()} brought={brought()} onBring={setBrought} />}
           </Show>
         </Suspense>
         <Show when={opening.problem()}>
@@ -119,7 +137,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
         <button
           type="submit"
           class="button button--candle button--large"
-          disabled={opening.isUnderWay() || isUnavailable()}
+          disabled={opening.isUnderWay() || isUnavailable() || isSpoilt()}
         >
           {way() === 'friends' ? says().open : says().begin}
         </button>

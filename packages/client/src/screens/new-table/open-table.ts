@@ -16,6 +16,8 @@ const newEntropy = (): string => hex(32)
 export interface TablePlan {
   readonly game: string
   readonly options: NewTable['options']
+  /** Other cards than those of the box. */
+  readonly cards?: string
   readonly seats: readonly SeatPlan[]
 }
 
@@ -37,8 +39,8 @@ export const hasTablesHere = (): boolean => recall('tables-here') === 'yes'
 export async function openAtHouse(plan: () => TablePlan, access: NewTable['access']): Promise<void> {
   if (!(await askForName())) return
   await knock()
-  const { game, options, seats } = plan()
-  const wanted = { game, options, seats: [...seats], access, id: newCommandId(), entropy: newEntropy() }
+  const { seats, ...planned } = plan()
+  const wanted = { ...planned, seats: [...seats], access, id: newCommandId(), entropy: newEntropy() }
   const { table } = await house.openTable(wanted)
   go(pathOf({ page: 'table', id: table }))
 }
