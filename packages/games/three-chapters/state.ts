@@ -1,4 +1,4 @@
-import { asSeat, type GameState, leftOf, type Seat, type SeatSet, Stack } from '@sennik/engine'
+import { asSeat, type GameState, type Seat, type SeatSet, Stack } from '@sennik/engine'
 import type { Deck } from './cards/deck.ts'
 import {
   CARDS,
@@ -136,10 +136,6 @@ export class State implements GameState {
     return this.stack.deciders
   }
 
-  next(seat: Seat): Seat {
-    return leftOf(seat, this.agreed[0]!)
-  }
-
   isOver(): boolean {
     return this.stack.depth === 0
   }
@@ -177,7 +173,7 @@ export class State implements GameState {
     return this.hands[seat * HAND_ROW + slot]! as Card
   }
 
-  /** Cards in the hand that a seat chooses from; none once it is put away. */
+  /** None once it is put away. */
   handSize(seat: Seat): number {
     return this.sizes[seat]!
   }
