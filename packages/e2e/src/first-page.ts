@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
 import { type SeenWords, WORDS } from './words.ts'
 
@@ -6,10 +6,13 @@ import { type SeenWords, WORDS } from './words.ts'
 export class FirstPage {
   readonly page: Page
   readonly words: SeenWords
+  /** The game's part of the first page. */
+  readonly book: Locator
 
-  constructor(page: Page, lang: Lang) {
+  constructor(page: Page, lang: Lang, game = 'Sen') {
     this.page = page
     this.words = WORDS[lang]
+    this.book = page.getByRole('article', { name: game })
   }
 
   async open(url: string): Promise<void> {
@@ -19,11 +22,11 @@ export class FirstPage {
   }
 
   async playNow(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.playNow }).click()
+    await this.book.getByRole('button', { name: this.words.playNow }).click()
   }
 
   async setUp(way: 'friends' | 'oneScreen' | 'againstBots'): Promise<void> {
-    await this.page.getByRole('link', { name: this.words[way === 'oneScreen' ? 'oneScreen' : 'friends'] }).click()
+    await this.book.getByRole('link', { name: this.words[way === 'oneScreen' ? 'oneScreen' : 'friends'] }).click()
     if (way === 'againstBots')
       await this.page.getByRole('radio', { name: this.words.againstBots }).check({ force: true })
   }

@@ -86,6 +86,18 @@ export class House {
     await this.start()
   }
 
+  /** The same house after a night in which somebody has laid the cards of a table otherwise. */
+  async layOut(table: string, state: Uint8Array): Promise<void> {
+    await this.stop()
+    const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
+    const { changes } = store
+      .prepare("UPDATE snapshots SET data = json_set(data, '$.state', json(?)) WHERE match = ?")
+      .run(JSON.stringify(Array.from(state)), table)
+    store.close()
+    if (changes !== 1) throw new Error(`There is no snapshot of the table ${table}`)
+    await this.start()
+  }
+
   async close(): Promise<void> {
     await this.stop()
     rmSync(this.#data, { recursive: true, force: true })

@@ -122,13 +122,10 @@ export class SenPlayer {
   /** Plays until the end page, through the count of every round. Returns the questions that were asked. */
   async playToTheEnd(callAfter = 2, atScene: () => Promise<void> = async () => {}): Promise<readonly Step[]> {
     const asked: Step[] = []
-    for (;;) {
-      const moment = await this.table.moment()
-      if (moment === 'scene') await atScene()
-      const done = await this.doNow(moment, callAfter)
-      if (done === 'over') return asked
-      if (done !== 'scene' && done !== 'hidden') asked.push(done)
-    }
+    await this.table.playToTheEnd(async () => {
+      asked.push(await this.answer(callAfter))
+    }, atScene)
+    return asked
   }
 }
 

@@ -89,7 +89,18 @@ export class Table {
       const total = Number(await sheet.locator('tfoot td').textContent())
       expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(total)
     }
-    await expect(page.getByRole('link', { name: /^SEN-/ }).first()).toHaveAttribute('href', /^\/rules\/sen#SEN-/)
+    const clause = page.getByRole('link', { name: /^[A-Z]{3}-/ }).first()
+    await expect(clause).toHaveAttribute('href', new RegExp(`^/rules/[a-z-]+#${await clause.textContent()}$`))
+  }
+
+  /** Answers what is asked, whatever the game, until the end page comes. */
+  async playToTheEnd(answer: () => Promise<void>, atScene: () => Promise<void> = async () => {}): Promise<void> {
+    for (let moment = await this.moment(); moment !== 'over'; moment = await this.moment()) {
+      if (moment === 'asked') await answer()
+      if (moment !== 'scene') continue
+      await atScene()
+      await this.goOn()
+    }
   }
 
   async expectFairShuffle(): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { LANGS } from '@sennik/engine'
 import { browserOf } from '../src/devices.ts'
+import { FirstPage } from '../src/first-page.ts'
 import { isFit } from '../src/screen.ts'
 import { test } from '../src/test.ts'
 import { WORDS } from '../src/words.ts'
@@ -35,30 +36,32 @@ for (const lang of LANGS) {
       await expect(page.getByText(SEARCH[lang].none)).toBeVisible()
     })
 
-    test('the tutorial can be played to its end by doing what it points at', async ({ page, house }) => {
-      test.slow()
-      await page.goto(house.url)
-      await page.getByRole('link', { name: WORDS[lang].learn }).click()
-      const guide = page.getByRole('region', { name: LESSON[lang].guide })
-      const next = guide.getByRole('button', { name: LESSON[lang].next })
-      const goOn = page.getByRole('dialog').getByRole('button', { name: WORDS[lang].goOn })
-      const skip = page.getByRole('button', { name: WORDS[lang].skip })
-      const done = guide.getByRole('heading', { name: LESSON[lang].done })
-      const ring = page.locator('.pointer')
-      await expect(guide).toBeVisible()
-      await isFit(page)
-      while (!(await done.isVisible())) {
-        if (await goOn.isVisible()) await goOn.click()
-        else if (await next.isVisible()) await next.click()
-        else if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {})
-        else if (await ring.isVisible()) {
-          const box = await ring.boundingBox()
-          if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    for (const game of ['Sen', 'Koty'])
+      test(`the tutorial of ${game} can be played to its end by doing what it points at`, async ({ page, house }) => {
+        test.slow()
+        const first = new FirstPage(page, lang, game)
+        await first.open(house.url)
+        await first.book.getByRole('link', { name: WORDS[lang].learn }).click()
+        const guide = page.getByRole('region', { name: LESSON[lang].guide })
+        const next = guide.getByRole('button', { name: LESSON[lang].next })
+        const goOn = page.getByRole('dialog').getByRole('button', { name: WORDS[lang].goOn })
+        const skip = page.getByRole('button', { name: WORDS[lang].skip })
+        const done = guide.getByRole('heading', { name: LESSON[lang].done })
+        const ring = page.locator('.pointer')
+        await expect(guide).toBeVisible()
+        await isFit(page)
+        while (!(await done.isVisible())) {
+          if (await goOn.isVisible()) await goOn.click()
+          else if (await next.isVisible()) await next.click()
+          else if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {})
+          else if (await ring.isVisible()) {
+            const box = await ring.boundingBox()
+            if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+          }
+          await page.waitForTimeout(100)
         }
-        await page.waitForTimeout(100)
-      }
-      await isFit(page)
-    })
+        await isFit(page)
+      })
 
     test('whose work it is stands on a page', async ({ page, house }) => {
       await page.goto(`${house.url}/credits`)

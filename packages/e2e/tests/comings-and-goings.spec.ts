@@ -88,7 +88,7 @@ test('quick play brings two strangers to one table', async ({ page, ownHouse, ne
   for (const [screen, name] of people) {
     const first = new FirstPage(screen, 'en')
     await first.open(ownHouse.url)
-    await screen.getByRole('button', { name: words.quick }).click()
+    await first.book.getByRole('button', { name: words.quick }).click()
     await first.sayWhoYouAre(name)
     await expect(screen).toHaveURL(/\/t\//)
   }

@@ -42,7 +42,7 @@ test('a whole game by keyboard alone', async ({ page, house }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await test.step('setting up a table', async () => {
-    await press(page, page.getByRole('link', { name: words.oneScreen }))
+    await press(page, page.getByRole('article', { name: 'Sen' }).getByRole('link', { name: words.oneScreen }))
     await tabTo(page, page.getByRole('radio', { name: words.oneScreen }))
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: words.againstBots })).toBeChecked()

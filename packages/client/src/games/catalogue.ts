@@ -2,6 +2,8 @@ import type { AnyGame } from '@sennik/engine'
 import type { Component } from 'solid-js'
 import type { AnyGameBoard } from '../table/board.ts'
 import type { GameFacts } from './facts.ts'
+import { KotyCover } from './koty/cover.tsx'
+import { kotyFacts } from './koty/facts.ts'
 import { SenCover } from './sen/cover.tsx'
 import { senFacts } from './sen/facts.ts'
 
@@ -20,6 +22,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     Cover: SenCover,
     game: async () => (await import('@sennik/games/sen')).sen,
     board: async () => (await import('./sen/board.tsx')).senBoard,
+  },
+  {
+    ...kotyFacts,
+    Cover: KotyCover,
+    game: async () => (await import('@sennik/games/koty')).koty,
+    board: async () => (await import('./koty/board.tsx')).kotyBoard,
   },
 ]
 

@@ -11,8 +11,16 @@ interface Box {
 const isSameBox = (one: Box | undefined, other: Box | undefined): boolean =>
   one?.left === other?.left && one?.top === other?.top && one?.width === other?.width && one?.height === other?.height
 
+const elementAt = (place: Place): Element | null => document.querySelector(`[data-place="${CSS.escape(place)}"]`)
+
+/** Of places that are touched one after the other, the first that is not chosen yet. */
+const next = (places: readonly Place[]): Element | null | undefined => {
+  const elements = places.map(elementAt)
+  return elements.find(element => element?.closest('[aria-pressed="true"]') === null) ?? elements.at(-1)
+}
+
 /** A ring around a place of the board, wherever it moves. Only for the eye: the guide says the same in words. */
-export function Pointer(props: { readonly place: Place | undefined }) {
+export function Pointer(props: { readonly place: Place | readonly Place[] | undefined }) {
   const [box, setBox] = createSignal<Box | undefined>(undefined, { equals: isSameBox })
   createEffect(() => {
     const { place } = props
@@ -22,7 +30,7 @@ export function Pointer(props: { readonly place: Place | undefined }) {
     }
     let frame = 0
     const follow = (): void => {
-      const rect = document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect()
+      const rect = next([place].flat())?.getBoundingClientRect()
       setBox(rect?.width ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : undefined)
       frame = requestAnimationFrame(follow)
     }

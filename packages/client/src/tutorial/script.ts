@@ -4,7 +4,8 @@ import type { Place } from '../table/board.ts'
 /** What the guide says, and where it points. */
 interface Told {
   readonly text: Text
-  readonly point?: Place
+  /** Several places are touched one after the other. */
+  readonly point?: Place | readonly Place[]
 }
 
 export type Step<Form extends AnyMoveForm = AnyMoveForm> =

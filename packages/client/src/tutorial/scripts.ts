@@ -2,5 +2,6 @@ import type { Script } from './script.ts'
 
 /** Games that can be learnt by playing. */
 export const scripts: { readonly [game: string]: (() => Promise<Script>) | undefined } = {
+  koty: async () => (await import('./koty.ts')).kotyScript,
   sen: async () => (await import('./sen.ts')).senScript,
 }

@@ -50,13 +50,9 @@ export function Dream(props: DreamProps): JSX.Element {
     >
       <div class="koty-dream__plate">
         <Show when={!props.isNear} fallback={<Plate board={props.board} seat={props.seat} />}>
-          <button
-            type="button"
-            class="koty-dream__zoom"
-            aria-label={words().look(nameOf(props.board, props.seat))}
-            onClick={() => setZoomed(true)}
-          >
+          <button type="button" class="koty-dream__zoom" onClick={() => setZoomed(true)}>
             <Plate board={props.board} seat={props.seat} />
+            <span class="unseen">, {words().look}</span>
           </button>
         </Show>
         {props.children}

@@ -3,7 +3,7 @@
  * largest down until nothing leaves the table and nothing lies on anything else.
  */
 
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -48,16 +48,16 @@ export interface Question {
   readonly teams: boolean
 }
 
-export const RATIO = 7 / 5
+const RATIO = 7 / 5
 const LANDS = 4
 const HAND = 4
 export const MAX_NINES = 3
 const PAD = 7
 /** Between blocks of different people. */
 const BREATH = 7
-export const PLATE = 26
+const PLATE = 26
 /** The plate at the lower edge has a button beside the name. */
-export const NEAR_PLATE = 40
+const NEAR_PLATE = 40
 /** One or two lines of words in a scene. */
 const CAPTION = 20
 const LARGE = 64
@@ -67,7 +67,7 @@ export const ON_MAT = 0.94
 
 /** How far each nine looks out from under the next card. Where it is large its mark is read there, else it is only seen. */
 export const peekOf = (cardWidth: number): number => cardWidth * (cardWidth < LARGE ? 0.1 : 0.185)
-export const landHeight = (cardWidth: number): number => cardWidth * RATIO + MAX_NINES * peekOf(cardWidth)
+const landHeight = (cardWidth: number): number => cardWidth * RATIO + MAX_NINES * peekOf(cardWidth)
 const gapOf = (cardWidth: number): number => Math.max(4, cardWidth * 0.08)
 const dreamWidth = (cardWidth: number): number => LANDS * cardWidth + (LANDS - 1) * gapOf(cardWidth)
 const handWidth = (cardWidth: number): number => HAND * cardWidth + (HAND - 1) * gapOf(cardWidth)

@@ -14,7 +14,7 @@ import {
 import { isAsked, type Props, stepOf } from './situation.ts'
 
 /** How a thing stands that may be touched. */
-export interface Standing {
+interface Standing {
   /** What touching it means; undefined while it would only be chosen. */
   readonly meant: KotyMove | undefined
   /** Touching it makes a move, or takes the first of two steps towards one. */

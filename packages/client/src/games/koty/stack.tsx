@@ -50,14 +50,14 @@ export function Stack(props: StackProps): JSX.Element {
         </Show>
       </span>
       <Show when={times() > 1}>
-        <span class="koty-stack__times" style={{ top: `${above(0)}px` }}>
-          ×{times()}
-        </span>
+        <span class="koty-stack__times" style={{ top: `${above(0)}px` }} data-print={`×${times()}`} />
       </Show>
       <Show when={cards() > 0}>
-        <span class="koty-stack__points" classList={{ 'is-nothing': props.land.points === 0 }}>
-          {props.land.points}
-        </span>
+        <span
+          class="koty-stack__points"
+          classList={{ 'is-nothing': props.land.points === 0 }}
+          data-print={String(props.land.points)}
+        />
       </Show>
     </span>
   )

@@ -92,6 +92,7 @@ function ActButton(props: { readonly board: Props; readonly play: Play }): JSX.E
       }}
       data-place="act"
       aria-disabled={!standing().isOffered}
+      aria-pressed={standing().isPicked ? true : undefined}
       onClick={() => props.play.touchButton()}
     >
       {says()}

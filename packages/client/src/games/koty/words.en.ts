@@ -75,7 +75,7 @@ export const english = {
   attacked: 'under attack',
   waitsForCard: 'now choose a card',
   zoom: 'Look closer',
-  look: (name: string) => `Look closer at ${name}’s dream`,
+  look: 'look closer at this dream',
   close: 'Close',
 
   exchange: 'Exchange all',

@@ -15,9 +15,9 @@ export const polish: Words = {
     green: { name: 'Łatka', colour: 'zielony', look: 'z łatą i listkiem' },
     pink: { name: 'Muszla', colour: 'różowy', look: 'gładki, z muszlą' },
   },
-  cat: (colour, value) => `${value} ${colour}`,
+  cat: (colour, value) => `${colour} kot ${value}`,
   catText: (colour, look, value, friend) =>
-    `Kot ${colour} o wartości ${value}, ${look}. Z kotem ${friend} tego koloru się zaprzyjaźnia (razem 9), z drugim takim samym walczy.`,
+    `${colour.slice(0, 1).toUpperCase()}${colour.slice(1)} kot ${value}, ${look}. Z kotem ${friend} tego koloru się zaprzyjaźnia (razem 9), z drugim takim samym walczy.`,
   others: {
     R: {
       name: 'Kruk',
@@ -75,7 +75,7 @@ export const polish: Words = {
   attacked: 'atakowana',
   waitsForCard: 'teraz wybierz kartę',
   zoom: 'Przyjrzyj się',
-  look: name => `Przyjrzyj się snowi: ${name}`,
+  look: 'przyjrzyj się temu snowi',
   close: 'Zamknij',
 
   exchange: 'Wymień wszystkie',

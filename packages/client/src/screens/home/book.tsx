@@ -23,7 +23,7 @@ export function Book(props: { readonly game: CatalogueEntry }) {
   }
   const newTable = (way: 'friends' | 'screen') => `${pathOf({ page: 'new', game: props.game.id })}?with=${way}`
   return (
-    <article class="book">
+    <article class="book" aria-label={props.game.title[lang()]}>
       <div class="book__cover" aria-hidden="true">
         <Dynamic component={props.game.Cover} />
         <span class="book__spine-title">{props.game.title[lang()]}</span>
