@@ -152,15 +152,17 @@ function Comparison(props: {
 export function Bowl(props: { readonly board: { readonly lang: Props['lang'] }; readonly bowl: Tokens }): JSX.Element {
   const tokens = (): readonly number[] => props.bowl.flatMap((count, food) => Array<number>(count).fill(food))
   return (
-    <span class="cl-little-bowl" role="img" aria-label={cardWordsIn(props.board.lang).tokens(props.bowl)}>
-      <For each={tokens()}>
-        {food => (
-          <span>
-            <TokenDisc good={TOKENS[food]!} />
-          </span>
-        )}
-      </For>
-    </span>
+    <Show when={tokens().length > 0}>
+      <span class="cl-little-bowl" role="img" aria-label={cardWordsIn(props.board.lang).tokens(props.bowl)}>
+        <For each={tokens()}>
+          {food => (
+            <span>
+              <TokenDisc good={TOKENS[food]!} />
+            </span>
+          )}
+        </For>
+      </span>
+    </Show>
   )
 }
 

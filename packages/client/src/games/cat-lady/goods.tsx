@@ -70,6 +70,33 @@ export const CUTS: { readonly [G in Good]: Cut } = {
   },
 }
 
+/** Figures as they are drawn on discs, 20 × 30 each: a picture has no letters that a button would have to be called by. */
+const FIGURES: { readonly [figure: string]: string } = {
+  '1': 'M5 8L12 2V28',
+  '2': 'M3 8C4 1 17 0 17 9C17 15 8 19 3 28H18',
+  '4': 'M13 28V2L2 20H18',
+  '–': 'M4 16H16',
+  '+': 'M10 9V23M3 16H17',
+}
+const FIGURE_WIDTH = 20
+
+/** Written around the middle of a disc. */
+function Figures(props: { readonly text: string }): JSX.Element {
+  const figures = (): readonly string[] => [...props.text]
+  const scale = (): number => [1.7, 1.7, 1.25, 0.95][figures().length] ?? 0.95
+  return (
+    <g
+      transform={`translate(${50 - (figures().length * FIGURE_WIDTH * scale()) / 2} ${50 - 15 * scale()}) scale(${scale()})`}
+    >
+      <For each={figures()}>
+        {(figure, at) => (
+          <path class="cl-figure" d={FIGURES[figure]} transform={`translate(${at() * FIGURE_WIDTH} 0)`} />
+        )}
+      </For>
+    </g>
+  )
+}
+
 /** The shape alone, where it stands in another picture. */
 export function GoodPaths(props: { readonly good: Good }): JSX.Element {
   return (
@@ -103,11 +130,7 @@ export function TokenDisc(props: { readonly good: Good; readonly text?: string |
           </g>
         }
       >
-        {text => (
-          <text class="cl-token__text" x="50" y="66" text-anchor="middle">
-            {text()}
-          </text>
-        )}
+        {text => <Figures text={text()} />}
       </Show>
     </svg>
   )
@@ -124,9 +147,7 @@ export function AnyFoodDisc(props: { readonly text: string }): JSX.Element {
     <svg class="cl-token cl-token--any" viewBox="0 0 100 100" aria-hidden="true">
       <For each={slices}>{(d, index) => <path class={`cl-slice-${index()}`} d={d} />}</For>
       <circle class="cl-token__face" cx="50" cy="50" r="31" />
-      <text class="cl-token__text" x="50" y="63" text-anchor="middle">
-        {props.text}
-      </text>
+      <Figures text={props.text} />
     </svg>
   )
 }

@@ -60,7 +60,7 @@ export function NearHousehold(props: HouseholdProps): JSX.Element {
         <button
           type="button"
           class="cl-near__who"
-          aria-label={words().look(words().yourHousehold)}
+          aria-label={`${isYou() ? words().you : (props.board.seats[seat()]?.name ?? '')}. ${words().look(words().yourHousehold)}`}
           onClick={() => props.look(seat())}
         >
           <span class="cl-plate__avatar" data-place={`seat-${seat()}`} aria-hidden="true">
@@ -243,11 +243,9 @@ function HandChips(props: HouseholdProps & { readonly seat: Seat }): JSX.Element
               <span class="cl-chip__sign" aria-hidden="true">
                 <GoodSign good={HAND_KINDS[kind]!} />
               </span>
-              <span aria-hidden="true">{counts()[kind] ?? 0}</span>
+              <span class="cl-print" data-print={counts()[kind] ?? 0} aria-hidden="true" />
               <Show when={gain(kind) > 0}>
-                <b class="cl-chip__gain" aria-hidden="true">
-                  +{gain(kind)}
-                </b>
+                <b class="cl-chip__gain cl-print" data-print={`+${gain(kind)}`} aria-hidden="true" />
               </Show>
             </button>
           </li>

@@ -68,7 +68,7 @@ export function Rival(props: RivalProps): JSX.Element {
           </span>
           <span class="cl-plate__name">{nameOf(props.board, props.seat)}</span>
           <Show when={props.remark}>
-            <span class="cl-rival__remark">{props.remark}</span>
+            <span class="cl-rival__remark cl-print" data-print={props.remark} />
           </Show>
           <span class="cl-vps" data-place={`vp-${props.seat}`}>
             <Show when={tokens() > 0}>
@@ -76,7 +76,7 @@ export function Rival(props: RivalProps): JSX.Element {
                 <span class="cl-chip__sign">
                   <TokenDisc good="vp" text="2" />
                 </span>
-                {tokens()}
+                <span class="cl-print" data-print={tokens()} />
               </span>
             </Show>
           </span>
@@ -97,7 +97,7 @@ export function Rival(props: RivalProps): JSX.Element {
             <span class="cl-chip__sign">
               <CatSign />
             </span>
-            {cats().length}
+            <span class="cl-print" data-print={cats().length} />
           </span>
           <Show
             when={isLong()}
@@ -106,7 +106,7 @@ export function Rival(props: RivalProps): JSX.Element {
                 <span class="cl-chip__sign">
                   <GoodSign good="tuna" />
                 </span>
-                {food()}
+                <span class="cl-print" data-print={food()} />
               </span>
             }
           >
@@ -117,9 +117,9 @@ export function Rival(props: RivalProps): JSX.Element {
                     <span class="cl-chip__sign">
                       <TokenDisc good={token()} />
                     </span>
-                    {stock()[kind] ?? 0}
+                    <span class="cl-print" data-print={stock()[kind] ?? 0} />
                     <Show when={wanted()[kind] !== undefined}>
-                      <small>/{wanted()[kind]}</small>
+                      <small class="cl-print" data-print={`/${wanted()[kind]}`} />
                     </Show>
                   </span>
                 )}
@@ -130,7 +130,7 @@ export function Rival(props: RivalProps): JSX.Element {
             <span class="cl-chip__sign">
               <HandSign />
             </span>
-            {hand()}
+            <span class="cl-print" data-print={hand()} />
           </span>
         </span>
       </button>

@@ -30,9 +30,7 @@ export function Strays(props: { readonly board: Props; readonly spot: Arrangemen
           <TokenDisc good="vp" text="2" />
         </span>
         <Show when={isTradeOffered()}>
-          <span class="cl-supply__cost" aria-hidden="true">
-            2×
-          </span>
+          <span class="cl-supply__cost cl-print" data-print="2×" aria-hidden="true" />
         </Show>
       </button>
       <Index each={props.board.view.strays}>
@@ -76,11 +74,8 @@ function Stray(props: { readonly board: Props; readonly cat: Cat | null; readonl
             aria-label={moveWords(props.board, rescue())}
             onClick={() => props.board.choose(rescue())}
           >
-            <span class="cl-stray__word" aria-hidden="true">
-              {wordsFor(props.board).rescue}
-            </span>
-            <span class="cl-stray__cost" aria-hidden="true">
-              2×
+            <span class="cl-stray__word cl-print" data-print={wordsFor(props.board).rescue} aria-hidden="true" />
+            <span class="cl-stray__cost cl-print" data-print="2×" aria-hidden="true">
               <span>
                 <GoodSign good="lost" />
               </span>

@@ -94,9 +94,7 @@ export function Supper(props: SupperProps): JSX.Element {
                     <span class="cl-pile__disc" aria-hidden="true">
                       <TokenDisc good={token()} />
                     </span>
-                    <b class="cl-pile__count" aria-hidden="true">
-                      {count()}
-                    </b>
+                    <b class="cl-pile__count cl-print" data-print={count()} aria-hidden="true" />
                   </button>
                 </li>
               )
@@ -169,9 +167,11 @@ function Guest(props: {
         <span aria-hidden="true">
           <CatLadyCard face={faceOfCat(props.cat.cat)} lang={props.board.lang} bare />
         </span>
-        <b class="cl-guest__points" aria-hidden="true">
-          {props.cat.points < 0 ? signed(props.cat.points) : `+${props.cat.points}`}
-        </b>
+        <b
+          class="cl-guest__points cl-print"
+          data-print={props.cat.points < 0 ? signed(props.cat.points) : `+${props.cat.points}`}
+          aria-hidden="true"
+        />
       </button>
       <ul class="cl-bowl" aria-label={words().feeding.bowl(name(), words().points(props.cat.points), '')}>
         <Index each={tokens()}>
