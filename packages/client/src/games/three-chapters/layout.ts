@@ -178,7 +178,7 @@ function tall({ width, height, chapter, cards }: Question): Arrangement {
     mine: chapter === 1 ? undefined : mine,
     reading,
     hand,
-    fan: fan(cards, inner - (rows === 1 ? 12 : 0), handHeight - LIFT, largest, rows, rows === 1 ? 3 : 0),
+    fan: fan(cards, inner - (rows === 1 ? 12 : 0), handHeight - LIFT, largest, rows, rows === 1 ? 2 : 0),
   }
 }
 
