@@ -6,6 +6,8 @@ import { KotyCover } from './koty/cover.tsx'
 import { kotyFacts } from './koty/facts.ts'
 import { SenCover } from './sen/cover.tsx'
 import { senFacts } from './sen/facts.ts'
+import { ThreeChaptersCover } from './three-chapters/cover.tsx'
+import { threeChaptersFacts } from './three-chapters/facts.ts'
 
 /** A game on the shelf. Its rules and its board are loaded when somebody opens it. */
 export interface CatalogueEntry extends GameFacts {
@@ -13,7 +15,7 @@ export interface CatalogueEntry extends GameFacts {
   readonly Cover: Component
   game(): Promise<AnyGame>
   /** The board for this game: with its cards, where they may be others. */
-  board(game: AnyGame): Promise<AnyGameBoard>
+  board(game: Promise<AnyGame>): Promise<AnyGameBoard>
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -28,6 +30,15 @@ export const catalogue: readonly CatalogueEntry[] = [
     Cover: KotyCover,
     game: async () => (await import('@sennik/games/koty')).koty,
     board: async () => (await import('./koty/board.tsx')).kotyBoard,
+  },
+  {
+    ...threeChaptersFacts,
+    Cover: ThreeChaptersCover,
+    game: async () => (await import('@sennik/games/three-chapters')).threeChapters,
+    board: async game => {
+      const [{ threeChaptersBoard }, played] = await Promise.all([import('./three-chapters/board.tsx'), game])
+      return threeChaptersBoard(played)
+    },
   },
 ]
 

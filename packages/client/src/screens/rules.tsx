@@ -32,7 +32,7 @@ interface FoundChapter {
 }
 
 function RuleBook(props: { readonly entry: CatalogueEntry; readonly game: AnyGame }) {
-  const [board] = createResource(() => props.entry.board(props.game))
+  const [board] = createResource(() => props.entry.board(Promise.resolve(props.game)))
   const [query, setQuery] = createSignal('')
   const [pointed, setPointed] = createSignal('')
   const looked = createMemo(() => wordsOf(query()))

@@ -51,8 +51,14 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   const voice = announcer()
   const [stage, setStage] = createSignal<Stage>()
   const gameId = createMemo(() => session.table()?.game)
-  const game = loaded(gameId, async id => withCards(await catalogued(id)?.game(), session.table()?.cards))
-  const board = loaded(game, async played => catalogued(played.rules.id)?.board(played))
+  const otherCards = createMemo(() => session.table()?.cards)
+  /** The game and its board come at the same time. */
+  const played = createMemo(() => {
+    const entry = catalogued(gameId() ?? '')
+    return entry && { entry, game: withCards(entry.game(), otherCards()) }
+  })
+  const game = loaded(played, each => each.game)
+  const board = loaded(played, each => each.entry.board(each.game))
 
   const you = createMemo(() => seatOf(session.you()?.as))
   const player = storyPlayer({
@@ -83,8 +89,8 @@ export function openDesk(link: TableLink, tableId: string): Desk {
 }
 
 /** A table keeps the cards it was opened with. */
-const withCards = (game: AnyGame | undefined, cards: string | undefined): AnyGame | undefined =>
-  game === undefined || cards === undefined ? game : gameWithCards(game, cards)
+const withCards = async (game: Promise<AnyGame>, cards: string | undefined): Promise<AnyGame> =>
+  cards === undefined ? game : gameWithCards(await game, cards)
 
 /** Undefined while it loads, so that the table is there meanwhile; what cannot be loaded throws. */
 function loaded<S, T>(source: Accessor<S | undefined>, load: (from: S) => Promise<T>): Accessor<T | undefined> {

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyMoveForm } from '@sennik/engine'
-import type { TableInfo } from '@sennik/protocol'
+import type { Ask, TableInfo } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { Dialog } from '../design/dialog.tsx'
@@ -26,6 +26,12 @@ import { StageFrame } from './stage.tsx'
 import { WhyNot } from './why-not.tsx'
 import { tableWords } from './words.ts'
 
+/** A lesson may offer something else of the same question. */
+const isSameQuestion = (one: Ask | undefined, other: Ask | undefined): boolean =>
+  one?.since === other?.since &&
+  one?.moves.length === other?.moves.length &&
+  (one?.moves.every((move, index) => sameMove(move, other!.moves[index]!)) ?? true)
+
 type Note = 'menu' | 'log' | 'keys' | 'leave'
 
 /** The game itself: rivals above, the board, the prompt and the choices below. */
@@ -51,7 +57,7 @@ export function PlayArea(props: {
       return ask
     },
     undefined,
-    { equals: (one, other) => one?.since === other?.since },
+    { equals: isSameQuestion },
   )
   /** What was chosen may be chosen otherwise, as long as that is still so. */
   const second = createMemo((): readonly AnyMoveForm[] => {

@@ -19,31 +19,24 @@ export class Lesson {
   /** Which step is on; one past the last when all is done. */
   at = 0
   private readonly script: Script
-  private readonly match: Match
+  private readonly game: AnyGame
+  private readonly opened: ReturnType<typeof openedBy>
+  private match: Match
   private readonly guest: Guest
   /** Moves of the rival already made in this step. */
   private watched = 0
 
   /** Goes on from a step where somebody left before. */
   constructor(game: AnyGame, script: Script, guest: Guest, from = 0) {
+    this.game = game
     this.script = script
     this.guest = guest
     const seats = Array.from({ length: script.seats }, (_, seat) =>
       seat === SEAT ? ({ who: 'me' } as const) : ({ who: 'bot', bot: 'greedy' } as const),
     )
     const person = { ...guest, id: LEARNER }
-    const opened = openedBy(person, { game: script.game, options: {}, access: 'private', seats }, 0)
-    this.match = Match.from(this.table, [], {
-      n: ENTRIES_BEFORE,
-      opened,
-      chairs: opened.chairs,
-      next: null,
-      state: Array.from(game.position.read(script.position).memory),
-      used: 0,
-      commands: [],
-      askedSince: [],
-      lastOwn: [],
-    })
+    this.opened = openedBy(person, { game: script.game, options: {}, access: 'private', seats }, 0)
+    this.match = this.laid(script.position, ENTRIES_BEFORE)
     while (this.at < Math.min(from, script.steps.length)) this.passOver()
   }
 
@@ -90,6 +83,7 @@ export class Lesson {
       case 'why':
         return this.explain(message)
       case 'leave':
+      case 'again':
         return { t: 'done', id: message.id, n: this.match.n }
       default:
         return { t: 'refused', id: message.id, refusal: { kind: 'nothingToUndo' } }
@@ -136,12 +130,31 @@ export class Lesson {
   private offered<M extends Showing>(message: M): M {
     const { step } = this
     const moves = step?.step === 'do' ? [step.move] : []
-    return { ...message, undo: false, second: undefined, ask: message.ask && { ...message.ask, moves } }
+    // Whoever is not asked any more may be shown how to think again.
+    const second = message.ask === null && message.second !== undefined ? moves : undefined
+    return { ...message, undo: false, second, ask: message.ask && { ...message.ask, moves } }
   }
 
   private advance(): void {
     this.at++
     this.watched = 0
+    const { step } = this
+    if (step?.step === 'read' && step.position !== undefined) this.match = this.laid(step.position, this.match.n + 1)
+  }
+
+  /** The table as it lies in a position. */
+  private laid(position: string, n: number): Match {
+    return Match.from(this.table, [], {
+      n,
+      opened: this.opened,
+      chairs: this.opened.chairs,
+      next: null,
+      state: Array.from(this.game.position.read(position).memory),
+      used: 0,
+      commands: [],
+      askedSince: [],
+      lastOwn: [],
+    })
   }
 
   private passOver(): void {

@@ -9,8 +9,8 @@ interface Told {
 }
 
 export type Step<Form extends AnyMoveForm = AnyMoveForm> =
-  /** Something to read. */
-  | (Told & { readonly step: 'read' })
+  /** Something to read. With a position the table is laid anew, for this step and those that follow. */
+  | (Told & { readonly step: 'read'; readonly position?: string })
   /** Something to do: this move and no other. */
   | (Told & { readonly step: 'do'; readonly move: Form })
   /** What a rival does meanwhile. */
@@ -23,4 +23,6 @@ export interface Script<Form extends AnyMoveForm = AnyMoveForm> {
   /** In the game's own notation. */
   readonly position: string
   readonly steps: readonly Step<Form>[]
+  /** The last thing that is done ends the game: its last page is part of the lesson. */
+  readonly ends?: true
 }

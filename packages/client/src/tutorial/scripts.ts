@@ -4,4 +4,5 @@ import type { Script } from './script.ts'
 export const scripts: { readonly [game: string]: (() => Promise<Script>) | undefined } = {
   koty: async () => (await import('./koty.ts')).kotyScript,
   sen: async () => (await import('./sen.ts')).senScript,
+  'three-chapters': async () => (await import('./three-chapters.ts')).threeChaptersScript,
 }
