@@ -106,6 +106,21 @@ const pack = (kind: number, first = 0, second = 0, third = 0): Move =>
 
 const argumentOf = (move: Move, index: number): number => (move >> (5 + 8 * index)) & 255
 
+/** A game has some hundred moves that come up again and again; where it has more, the rest are made anew. */
+const MOST_KNOWN = 4096
+
+/** Remembers what was made of each move or text. */
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return key => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = make(key)
+    if (known.size < MOST_KNOWN) known.set(key, value)
+    return value
+  }
+}
+
 /** Declares a game's moves once: numbers inside, typed objects outside, one line of text for people. */
 export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
   argumentsByName: A,
@@ -114,9 +129,9 @@ export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
   const names = Object.keys(kinds)
   const argumentsOf = (kind: string): readonly string[] => kinds[kind]!
   const rangeOf = (name: string): Argument => argumentsByName[name]!
-  const kindNumber = (kind: string, given: string): number => {
+  const kindNumber = (kind: string, given: () => string): number => {
     const number = names.indexOf(kind)
-    if (number < 0) throw new BadInput({ kind: 'unknownMove', given, allowed: names })
+    if (number < 0) throw new BadInput({ kind: 'unknownMove', given: given(), allowed: names })
     return number
   }
   const checked = (kind: string, name: string, written: number, from: number): number => {
@@ -128,21 +143,21 @@ export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
 
   const book: MoveBook = {
     kinds,
-    decode(move) {
+    decode: remembering(move => {
       const kind = names[kindOf(move)]!
       const form: { kind: string; [argument: string]: string | number } = { kind }
       argumentsOf(kind).forEach((name, index) => {
         form[name] = argumentOf(move, index)
       })
       return form
-    },
-    write(move) {
+    }),
+    write: remembering(move => {
       const kind = names[kindOf(move)]!
       return [kind, ...argumentsOf(kind).map((name, index) => argumentOf(move, index) + rangeOf(name).from)].join(' ')
-    },
-    read(text) {
+    }),
+    read: remembering(text => {
       const [kind = '', ...words] = text.trim().split(/\s+/)
-      const number = kindNumber(kind, text)
+      const number = kindNumber(kind, () => text)
       const wanted = argumentsOf(kind)
       if (words.length !== wanted.length) throw new BadInput({ kind: 'moveArguments', move: kind, arguments: wanted })
       const values = wanted.map((name, index) => {
@@ -150,14 +165,14 @@ export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
         return checked(kind, name, /^\d+$/.test(word) ? Number(word) : Number.NaN, rangeOf(name).from)
       })
       return pack(number, ...values)
-    },
+    }),
     encode(form) {
       const given =
         typeof form === 'object' && form !== null
           ? (form as { readonly kind?: unknown; readonly [name: string]: unknown })
           : {}
       const kind = String(given.kind)
-      const number = kindNumber(kind, JSON.stringify(form) ?? 'undefined')
+      const number = kindNumber(kind, () => JSON.stringify(form) ?? 'undefined')
       const wanted = argumentsOf(kind)
       if (Object.keys(given).length !== wanted.length + 1)
         throw new BadInput({ kind: 'moveArguments', move: kind, arguments: wanted })

@@ -45,20 +45,36 @@ export function alike<Field, State, Shown>(
   return forAll
 }
 
-interface Shared {
+interface Lens {
   readonly field: string
-  readonly lens: Lenses[string]
+  readonly show: Lenses[string]
   readonly isAlike: boolean
 }
 
-/** The lenses of each game as a list: views are made all the time. */
-const lists = new WeakMap<Lenses, readonly Shared[]>()
+interface Sights {
+  readonly all: readonly Lens[]
+  /** Those that depend on who looks. */
+  readonly own: readonly Lens[]
+  /** A view with nothing in it yet. A copy is filled several times as fast as an object grows. */
+  readonly empty: { readonly [field: string]: unknown }
+}
 
-function listed(lenses: Lenses): readonly Shared[] {
-  const list =
-    lists.get(lenses) ?? Object.entries(lenses).map(([field, lens]) => ({ field, lens, isAlike: sameForAll.has(lens) }))
-  lists.set(lenses, list)
-  return list
+/** By game: its lenses in a form in which they are quick to use. Views are made all the time. */
+const sights = new WeakMap<Lenses, Sights>()
+
+function sightsOf(lenses: Lenses): Sights {
+  const known = sights.get(lenses)
+  if (known !== undefined) return known
+  const all = Object.entries(lenses)
+    .filter(([_, show]) => show !== nobody)
+    .map(([field, show]) => ({ field, show, isAlike: sameForAll.has(show) }))
+  const made = {
+    all,
+    own: all.filter(({ isAlike }) => !isAlike),
+    empty: Object.fromEntries(all.map(({ field }) => [field, undefined])),
+  }
+  sights.set(lenses, made)
+  return made
 }
 
 /** `beside`: what another viewer sees at the same moment. What everybody sees alike is taken from there. */
@@ -68,13 +84,11 @@ export function redact<State, L extends Visibility<State> & Lenses>(
   viewer: Viewer,
   beside?: Redacted<Seen<L>>,
 ): Redacted<Seen<L>> {
+  const { all, own, empty } = sightsOf(lenses)
   const fields = state as { readonly [field: string]: never }
-  const other = beside as { readonly [field: string]: unknown } | undefined
-  const view: { [field: string]: unknown } = {}
-  for (const { field, lens, isAlike } of listed(lenses)) {
-    const shown = other !== undefined && isAlike ? other[field] : lens(fields[field]!, viewer, state as never)
-    if (shown !== GONE) view[field] = shown
-  }
+  const view: { [field: string]: unknown } = { ...(beside ?? empty) }
+  for (const { field, show } of beside === undefined ? all : own)
+    view[field] = show(fields[field]!, viewer, state as never)
   return view as Redacted<Seen<L>>
 }
 

@@ -110,8 +110,7 @@ function withoutCard<E extends { readonly card?: Card }>(event: E): E {
 
 /** The cells of all cards the viewer does not know: the draw pile, unseen lands, another's drawn cards. Any may change places. */
 export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
-  const cells: number[] = []
-  for (let card = 0; card < s.pileSize(); card++) cells.push(pileCell(card))
+  const cells = listOf(s.pileSize(), pileCell)
   for (const owner of seatList(s))
     for (let slot = 0; slot < s.lands(owner); slot++)
       if (!s.knows(viewer, owner, slot)) cells.push(landCell(owner, slot))

@@ -5,7 +5,7 @@ import type { PlayedMove } from '../referee.ts'
 import { SeededRng } from '../rng.ts'
 import { checkMove, checkMoveFor } from './move-laws.ts'
 import { type GamePlan, randomPlan } from './plan.ts'
-import { checkCensus, checkMoves, checkPosition, checkWhy } from './position-laws.ts'
+import { checkBeside, checkCensus, checkMoves, checkPosition, checkWhy } from './position-laws.ts'
 import { LawBroken, Trial } from './trial.ts'
 
 /** What a game under the laws has gone through: for coverage. */
@@ -54,6 +54,7 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     const dearest = rng.below(DEAREST_EVERY) === 0
     if (costly) checkPosition(trial, [trial.anyViewer()])
     if (dearest) checkWhy(trial)
+    if (dearest) checkBeside(trial, trial.viewers[referee.moves.length % trial.viewers.length]!)
 
     const { seat, move } = chooseSecondThought(trial) ?? choose(trial, deciders, weights)
     if (costly) checkMoveFor(trial, { seat, move }, trial.anyViewer())
