@@ -4,6 +4,7 @@ import type { Command } from '@sennik/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { HouseContract } from './house/contract.ts'
 import type { Observer } from './house/observer.ts'
+import type { Outcome } from './house/visitor.ts'
 import type { Commit } from './store/sqlite/messages.ts'
 
 const LAG_RESOLUTION_MS = 20
@@ -115,7 +116,7 @@ export function createMetrics() {
       commitSeconds.observe(seconds)
       commitWrites.observe(writes)
     },
-    command(kind: Command['t'], outcome: 'carriedOut' | 'refused'): void {
+    command(kind: Command['t'], outcome: Outcome): void {
       countOne(commands[outcome], kind)
     },
     entry(kind: Entry['kind'], milliseconds: number): void {

@@ -22,7 +22,6 @@ const MOST_OFFENCES = 50
 /** Beats without an answer after which nobody is there. */
 const MOST_SILENT_BEATS = 2
 
-const REFUSED = '{"t":"refused"'
 const BEAT = encode({ t: 'beat' })
 
 export interface LineSettings {
@@ -64,7 +63,6 @@ export class Line {
   private readonly unsent: WireText[] = []
   private offences = 0
   private silentBeats = 0
-  private refusals = 0
   readonly openedAt = Date.now()
 
   constructor(socket: WebSocket, settings: LineSettings) {
@@ -150,9 +148,8 @@ export class Line {
       this.refuse(refusal, undefined, 'offence')
       return
     }
-    this.waiting.push(data)
-    if (!this.isBusy) void this.work()
-    else if (this.waiting.length >= MOST_WAITING) this.socket.pause()
+    if (!this.isBusy) this.handle(data)
+    else if (this.waiting.push(data) >= MOST_WAITING) this.socket.pause()
   }
 
   private unreadable(data: Buffer, isBinary: boolean): Refusal | undefined {
@@ -163,26 +160,27 @@ export class Line {
     return isBinary ? { kind: 'badMessage', where: '', expected: 'text, not bytes' } : undefined
   }
 
-  private async work(): Promise<void> {
-    this.isBusy = true
-    for (let data = this.waiting.shift(); data; data = this.waiting.shift()) {
-      await this.handle(data)
-      if (this.socket.isPaused && this.waiting.length < MOST_WAITING) this.socket.resume()
-    }
-    this.isBusy = false
-  }
-
-  private async handle(data: Buffer): Promise<void> {
+  private handle(data: Buffer): void {
     let raw: unknown
     try {
       raw = JSON.parse(data.toString('utf8'))
       const message = read(clientMessage, raw)
-      if (message.t === 'enter') await this.enter(message)
-      else await this.command(message)
+      const answered = message.t === 'enter' ? this.enter(message) : this.command(message)
+      this.isBusy = true
+      answered.then(this.goOn, error => {
+        this.refuseFor(error, raw)
+        this.goOn()
+      })
     } catch (error) {
-      const refusal = this.refusalFor(error)
-      this.refuse(refusal, idIn(raw), refusal.kind === 'badMessage' ? 'offence' : 'honest')
+      this.refuseFor(error, raw)
     }
+  }
+
+  /** One message has been answered: now those that came meanwhile. */
+  private readonly goOn = (): void => {
+    this.isBusy = false
+    while (!this.isBusy && this.waiting.length > 0) this.handle(this.waiting.shift()!)
+    if (this.socket.isPaused && this.waiting.length < MOST_WAITING) this.socket.resume()
   }
 
   private async enter(message: Extract<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
@@ -192,7 +190,7 @@ export class Line {
       hear: text => {
         if (this.entering === visitor) this.visitor = visitor
         // Of two places entered one after the other, only the last is heard.
-        if (this.visitor === visitor) this.hear(text)
+        if (this.visitor === visitor) this.say(text)
       },
     }
     this.entering = visitor
@@ -209,14 +207,12 @@ export class Line {
 
   private async command(message: Exclude<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
     if (!this.visit) throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
-    const before = this.refusals
-    await this.visit.command(message)
-    this.settings.metrics.command(message.t, this.refusals > before ? 'refused' : 'carriedOut')
+    this.settings.metrics.command(message.t, await this.visit.command(message))
   }
 
-  private hear(text: WireText): void {
-    if (text.startsWith(REFUSED)) this.refusals++
-    this.say(text)
+  private refuseFor(error: unknown, message: unknown): void {
+    const refusal = this.refusalFor(error)
+    this.refuse(refusal, idIn(message), refusal.kind === 'badMessage' ? 'offence' : 'honest')
   }
 
   private refusalFor(error: unknown): Refusal {

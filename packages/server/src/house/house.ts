@@ -34,7 +34,7 @@ import type { Observer } from './observer.ts'
 import { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
 import { TableLists } from './table-lists.ts'
-import type { KnownGuest, Visit, Visitor } from './visitor.ts'
+import type { KnownGuest, Outcome, Visit, Visitor } from './visitor.ts'
 import { encode } from './wire.ts'
 import { Writer } from './writer.ts'
 
@@ -168,7 +168,7 @@ export class House implements HouseContract {
       return entered
     })
     return {
-      command: command => this.command(table, presence, command),
+      command: command => table.run(() => this.obey(table, presence, command)),
       end: () => this.leave(table, presence),
     }
   }
@@ -177,7 +177,9 @@ export class House implements HouseContract {
     this.isDraining = true
     const tables = [...this.cache]
     for (const table of tables) clearTimeout(table.awayTimer)
-    await Promise.all(tables.map(table => table.run(() => this.cache.maybeSave(table, 1))))
+    await Promise.all(
+      tables.map(table => table.run(async () => (this.cache.isSaveDue(table, 1) ? this.cache.save(table) : undefined))),
+    )
   }
 
   private refuseIfDraining(): void {
@@ -190,26 +192,28 @@ export class House implements HouseContract {
     return match
   }
 
-  private async command(table: LiveTable, presence: Presence, command: Command): Promise<void> {
+  /** Waits only where there is something to wait for: nearly every command is a move at a table in memory, and waits for the store. */
+  private async obey(table: LiveTable, presence: Presence, command: Command): Promise<Outcome> {
     const { visitor } = presence
     try {
       this.refuseIfDraining()
-      await table.run(async () => {
-        const match = await this.cache.load(table)
-        const before = match.doneBefore(command.id)
-        if (before !== undefined) {
-          visitor.hear(encode({ t: 'done', id: command.id, n: before }))
-          return
-        }
-        if (command.t === 'again') await this.playAgain(table, match, command, presence)
-        else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
-        if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
-        await this.doChores(table)
-      })
+      const match = this.cache.loadedAt(table) ?? (await this.cache.load(table))
+      const before = match.doneBefore(command.id)
+      if (before !== undefined) {
+        visitor.hear(encode({ t: 'done', id: command.id, n: before }))
+        return 'carriedOut'
+      }
+      if (command.t === 'again') await this.playAgain(table, match, command, presence)
+      else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
+      if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
+      if (match.phase === 'waiting') await this.doChores(table)
+      else this.lookAfter(table, match)
+      return 'carriedOut'
     } catch (error) {
       const refusal = await this.refusalFor(error, table)
       this.settings.observer.refused(refusal.kind)
       visitor.hear(encode({ t: 'refused', id: command.id, refusal }))
+      return 'refused'
     }
   }
 
@@ -222,16 +226,14 @@ export class House implements HouseContract {
   }
 
   /** What is in memory may be wrong; the log is not. Everybody is shown the table as the log has it. */
-  private startOver(table: LiveTable): Promise<void> {
-    return table.run(async () => {
-      this.cache.drop(table)
-      try {
-        const match = await this.cache.load(table)
-        for (const presence of table.present) this.welcome(table, match, presence, match.n)
-      } catch (error) {
-        this.settings.observer.failed(error, 'computing a table from its log')
-      }
-    })
+  private async startOver(table: LiveTable): Promise<void> {
+    this.cache.drop(table)
+    try {
+      const match = await this.cache.load(table)
+      for (const presence of table.present) this.welcome(table, match, presence, match.n)
+    } catch (error) {
+      this.settings.observer.failed(error, 'computing a table from its log')
+    }
   }
 
   private welcome(table: LiveTable, match: Match, { visitor, as }: Presence, since: number): void {
@@ -243,6 +245,10 @@ export class House implements HouseContract {
     const match = await this.cache.load(table)
     const chore = choreOf(match, Date.now())
     if (chore !== undefined) await this.writer.commit(table, match, chore)
+    this.lookAfter(table, match)
+  }
+
+  private lookAfter(table: LiveTable, match: Match): void {
     if (this.isDraining) return
     for (const asked of this.bots.asked(table, match)) void this.letBotPlay(table, asked)
     watchAbsence(table, match, this.settings.absenceMs, () =>

@@ -21,31 +21,31 @@ export class LiveTable {
   readonly awaySince = new Map<string, number>()
   awayTimer: NodeJS.Timeout | undefined
   stopNews: (() => void) | undefined
-  /** One job after another: a table has one writer. */
-  private last: Promise<void> = Promise.resolve()
-  private waiting = 0
+  private isBusy = false
+  private readonly waiting: (() => void)[] = []
 
   constructor(id: string) {
     this.id = id
   }
 
   get isIdle(): boolean {
-    return this.waiting === 0
+    return !this.isBusy
   }
 
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    const before = this.last
-    let done!: () => void
-    this.last = new Promise(resolve => {
-      done = resolve
-    })
-    try {
-      if (this.waiting++ > 0) await before
-      return await job()
-    } finally {
-      this.waiting--
-      done()
-    }
+  /** One job after another: a table has one writer. Whoever finds it idle begins at once. */
+  run<T>(job: () => Promise<T>): Promise<T> {
+    const { isBusy } = this
+    this.isBusy = true
+    const result = isBusy ? new Promise<void>(begin => this.waiting.push(begin)).then(job) : job()
+    result.then(this.goOn, this.goOn)
+    return result
+  }
+
+  /** Hands over to the next in line: then the table is not idle in between. */
+  private readonly goOn = (): void => {
+    const next = this.waiting.shift()
+    if (next === undefined) this.isBusy = false
+    else next()
   }
 
   /** Every place somebody looks from, once. */

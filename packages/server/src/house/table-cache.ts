@@ -39,9 +39,14 @@ export class TableCache {
     return table
   }
 
+  /** The match, if it is in memory: then nothing need be waited for. */
+  loadedAt(table: LiveTable): Match | undefined {
+    return table.match && this.keep(table, table.match)
+  }
+
   /** The match: from memory, else computed from its log. Throws `Refused` if there is no such table. */
-  load(table: LiveTable): Match | Promise<Match> {
-    return table.match === undefined ? this.compute(table) : this.keep(table, table.match)
+  async load(table: LiveTable): Promise<Match> {
+    return this.loadedAt(table) ?? this.compute(table)
   }
 
   private async compute(table: LiveTable): Promise<Match> {
@@ -80,11 +85,13 @@ export class TableCache {
     this.tables.delete(table.id)
   }
 
-  /** Keeps replays short. */
-  async maybeSave(table: LiveTable, least = SNAPSHOT_EVERY): Promise<void> {
-    const { match } = table
-    if (match === undefined || match.n - table.savedAt < least) return
-    const snapshot = match.snapshot()
+  /** Whether a snapshot is due: they keep replays short. */
+  isSaveDue({ match, savedAt }: LiveTable, least = SNAPSHOT_EVERY): boolean {
+    return match !== undefined && match.n - savedAt >= least
+  }
+
+  async save(table: LiveTable): Promise<void> {
+    const snapshot = table.match?.snapshot()
     if (snapshot === undefined) return
     table.savedAt = snapshot.n
     await this.store.saveSnapshot(table.id, { n: snapshot.n, data: JSON.stringify(snapshot) })

@@ -13,10 +13,12 @@ export interface Visitor {
   hear(text: WireText): void
 }
 
+export type Outcome = 'carriedOut' | 'refused'
+
 /** A visitor who has entered a table. */
 export interface Visit {
   /** Answers through `hear`: an update, `done`, `because` or `refused`. Never throws for what the visitor did. */
-  command(command: Command): Promise<void>
+  command(command: Command): Promise<Outcome>
   /** The socket is gone. */
   end(): void
 }

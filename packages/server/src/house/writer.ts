@@ -40,7 +40,7 @@ export class Writer {
   /** Decides and writes; when another node was faster, decides again on what it wrote. Throws `Refused` or `BadInput`. */
   async carryOut(table: LiveTable, command: MatchCommand, caller: Caller, origin?: Presence): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const match = await this.cache.load(table)
+      const match = this.cache.loadedAt(table) ?? (await this.cache.load(table))
       const decision = decide(match, command, caller, Date.now())
       if ('clause' in decision) {
         origin?.visitor.hear(encode({ t: 'because', id: command.id, clause: decision.clause }))
@@ -65,7 +65,7 @@ export class Writer {
     this.observer.committed(entry.kind, performance.now() - begun)
     if (entry.kind !== 'moved' || match.phase === 'over')
       await this.store.saveIndex(table.id, indexOf(match, Date.now()))
-    await this.cache.maybeSave(table)
+    if (this.cache.isSaveDue(table)) await this.cache.save(table)
     return true
   }
 

@@ -57,7 +57,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
       if (gone) return reject(gone)
       if (calls.length === 0) setImmediate(flush)
       calls.push([name, ...args] as unknown as Call)
-      asked.push({ resolve: value => resolve(value as Awaited<ReturnType<Ledger[K]>>), reject })
+      asked.push({ resolve: resolve as Asked['resolve'], reject })
     })
 
   thread.on('message', (message: FromThread) => {
