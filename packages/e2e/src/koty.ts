@@ -81,22 +81,21 @@ export class KotyPlayer {
     return (await this.table.board.locator('[aria-pressed="true"]').count()) > 0
   }
 
-  /** Touches one of the first kind of things that there is, where it is on the screen. */
-  async #touch(kinds: readonly string[], turn: number): Promise<string> {
-    const { board, page } = this.table
-    const found = await board.evaluate(
-      (stage, { kinds, turn }) => {
-        const kind = kinds.find(each => stage.querySelector(each) !== null)
+  /** Touches one of the first kind of things that there is, where it is on the screen. The table may have moved on meanwhile. */
+  async #touch(kinds: readonly string[], turn: number): Promise<string | undefined> {
+    const { page } = this.table
+    const found = await page.evaluate(
+      ({ kinds, turn }) => {
+        const kind = kinds.find(each => document.querySelector(`.stage ${each}`) !== null)
         if (kind === undefined) return undefined
-        const things = [...stage.querySelectorAll(kind)]
+        const things = [...document.querySelectorAll(`.stage ${kind}`)]
         const { left, top, width, height } = things[turn % things.length]!.getBoundingClientRect()
         return { kind, x: left + width / 2, y: top + height * 0.7 }
       },
       { kinds, turn },
     )
-    if (found === undefined) throw new Error(`Nothing to touch: ${await this.table.prompt.textContent()}`)
-    await page.mouse.click(found.x, found.y)
-    return found.kind
+    if (found !== undefined) await page.mouse.click(found.x, found.y)
+    return found?.kind
   }
 
   /** Two touches: a whole hand is not thrown away by a slip. */

@@ -42,6 +42,7 @@ for (const device of DEVICES)
       })
 
       test('a whole game of Koty by touching the board', async ({ page, house }) => {
+        test.slow()
         const player = await begin(page, house.url, lang, 2)
         await isFit(page)
         expect(await player.playToTheEnd()).toBeGreaterThan(4)
@@ -55,6 +56,7 @@ test.describe('six in teams by night', () => {
   test.use(browserOf('phone', 'pl'))
 
   test('a whole game of Koty with all night cards and three teams', async ({ page, house }) => {
+    test.slow()
     const player = await begin(page, house.url, 'pl', 6, first => withNightAndTeams(first, 'pl'))
     const { table } = player
     await isFit(page)
@@ -130,6 +132,7 @@ test.describe('with a mouse', () => {
   })
 
   test('a whole game of Koty by keyboard alone', async ({ page, house }) => {
+    test.slow()
     const { table } = await begin(page, house.url, 'en', 2)
     const choices = page.getByRole('region', { name: WORDS.en.choices })
     const called = page.locator('[aria-live="assertive"]').first()

@@ -7,13 +7,13 @@ import type { Camera } from './camera.ts'
 
 const words = WORDS.pl
 
-interface Traveller {
+export interface Traveller {
   readonly page: Page
   readonly camera: Camera
   readonly house: string
 }
 
-type Journey = (traveller: Traveller) => Promise<void>
+export type Journey = (traveller: Traveller) => Promise<void>
 
 /** What can be read before anybody plays. */
 async function bookPages({ page, camera, house }: Traveller): Promise<void> {

@@ -9,6 +9,7 @@ import { House } from '../house.ts'
 import prepare from '../prepare.ts'
 import { Camera } from './camera.ts'
 import { JOURNEYS } from './journey.ts'
+import { KOTY_JOURNEYS } from './koty-journey.ts'
 import { makePoster } from './poster.ts'
 import { dreamTheSame } from './same-dreams.ts'
 
@@ -16,7 +17,7 @@ const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.ur
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
-  for (const journey of JOURNEYS) {
+  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS]) {
     const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
     const context = await browser.newContext(options)
     await dreamTheSame(context)
