@@ -1,6 +1,8 @@
 import type { AnyGame } from '@sennik/engine'
 import type { Component } from 'solid-js'
 import type { AnyGameBoard } from '../table/board.ts'
+import { CatLadyCover } from './cat-lady/cover.tsx'
+import { catLadyFacts } from './cat-lady/facts.ts'
 import type { GameFacts } from './facts.ts'
 import { KotyCover } from './koty/cover.tsx'
 import { kotyFacts } from './koty/facts.ts'
@@ -30,6 +32,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     Cover: KotyCover,
     game: async () => (await import('@sennik/games/koty')).koty,
     board: async () => (await import('./koty/board.tsx')).kotyBoard,
+  },
+  {
+    ...catLadyFacts,
+    Cover: CatLadyCover,
+    game: async () => (await import('@sennik/games/cat-lady')).catLady,
+    board: async () => (await import('./cat-lady/board.tsx')).catLadyBoard,
   },
   {
     ...threeChaptersFacts,

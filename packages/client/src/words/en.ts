@@ -55,6 +55,7 @@ export const english = {
     quickHint: 'with someone from the net',
     learn: 'Learn in 5 minutes',
     rules: 'Rules',
+    companion: 'Count a real table',
     credits: 'Credits',
     resume: 'Unfinished dreams',
     forget: 'Forget this game',

@@ -56,6 +56,7 @@ export const polish = {
     quickHint: 'z kimś z sieci',
     learn: 'Nauka w 5 minut',
     rules: 'Zasady',
+    companion: 'Policz prawdziwy stół',
     credits: 'Podziękowania',
     resume: 'Niedokończone sny',
     forget: 'Zapomnij tę grę',

@@ -131,7 +131,7 @@ function Eye(props: { readonly kind: Look['eyes']; readonly side: -1 | 1 }): JSX
 const IRISES = ['#b9d86a', '#f2b544', '#8fc7e8', '#d9e08a', '#f0d36a', '#9fd9b4'] as const
 
 /** The face of a cat around its middle: in two colours it is divided, in three it is patched. */
-export function CatFace(props: { readonly card: CatCard }): JSX.Element {
+function CatFace(props: { readonly card: CatCard }): JSX.Element {
   const id = createUniqueId()
   const look = (): Look => LOOKS[props.card.id]!
   const iris = (): string => IRISES[Math.floor(seeded(`${props.card.id} eyes`)() * IRISES.length)]!

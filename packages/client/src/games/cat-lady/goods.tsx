@@ -12,7 +12,7 @@ interface Cut {
 
 export type Good = Token | HandKind | 'vp'
 
-export const CUTS: { readonly [G in Good]: Cut } = {
+const CUTS: { readonly [G in Good]: Cut } = {
   chicken: {
     fill: 'M62 12C84 10 97 30 90 51C84 68 67 74 52 68L35 83C38 92 28 98 21 92C18 96 10 95 9 88C2 86 2 77 9 75C5 68 12 61 20 65L35 49C29 32 42 14 62 12Z',
     line: 'M52 32C56 26 64 24 70 26',

@@ -15,11 +15,18 @@ const CHIP_ROWS = 66
 const CAT_GAP = 4
 const RATIO = 7 / 5
 const WIDE = 700
+/** Below this height cats lie beside the name instead of under it. */
+const LOW = 150
 
-/** How cats lie in a row: as large as there is room, one over another when there are many. */
+/** Of a card that another lies on, so much is in sight unless it would be too small. */
+const IN_SIGHT = 0.66
+const SMALL = 40
+
+/** How cats lie in a row: as large as there is room; when there are many, smaller, and one over another. */
 export function rowOf(count: number, width: number, tallest: number): { readonly card: number; readonly step: number } {
-  const card = Math.max(16, tallest / RATIO)
-  if (count < 2) return { card, step: 0 }
+  const largest = Math.max(16, tallest / RATIO)
+  if (count < 2) return { card: largest, step: 0 }
+  const card = Math.min(largest, Math.max(SMALL, width / (1 + (count - 1) * IN_SIGHT)))
   return { card, step: Math.min(card + CAT_GAP, (width - card) / (count - 1)) }
 }
 
@@ -43,16 +50,20 @@ export function NearHousehold(props: HouseholdProps): JSX.Element {
   const coming = (): readonly Cat[] => props.gains?.cats ?? []
   const fed = createMemo(() => fedIfNow(view(), seat()))
   const isWide = (): boolean => props.box.width >= WIDE
-  const row = () =>
-    rowOf(
-      cats().length + coming().length,
-      isWide() ? props.box.width * 0.56 : props.box.width - 16,
-      props.box.height - HEAD - (isWide() ? 18 : CHIP_ROWS + 12),
-    )
+  const isLow = (): boolean => props.box.height < LOW
+  const catsWidth = (): number => {
+    if (isWide()) return props.box.width * 0.56
+    return isLow() ? props.box.width * 0.44 : props.box.width - 16
+  }
+  const catsHeight = (): number => {
+    if (isWide()) return props.box.height - HEAD - 18
+    return props.box.height - CHIP_ROWS - (isLow() ? 14 : HEAD + 12)
+  }
+  const row = () => rowOf(cats().length + coming().length, catsWidth(), catsHeight())
   return (
     <section
       class={`cl-near seat-colour-${seat()}`}
-      classList={{ 'is-asked': props.board.seats[seat()]?.isAsked ?? false, 'is-wide': isWide() }}
+      classList={{ 'is-asked': props.board.seats[seat()]?.isAsked ?? false, 'is-wide': isWide(), 'is-low': isLow() }}
       aria-label={isYou() ? words().yourHousehold : words().householdOf(props.board.seats[seat()]?.name ?? '')}
       style={at(props.box)}
     >
@@ -147,7 +158,7 @@ function VpTokens(props: { readonly board: Props; readonly seat: Seat }): JSX.El
 }
 
 /** Food by kind: how much is there, how much the cats want. */
-export function FoodChips(props: {
+function FoodChips(props: {
   readonly board: Props
   readonly seat: Seat
   readonly gains?: Gains | undefined

@@ -48,6 +48,8 @@ const STRAY_GAP = 12
 const HANDLE = 30
 const RATIO = 7 / 5
 const LARGEST_CARD = 150
+/** Under a guide there is less room: households are as low as they can be. */
+const SHORT = 500
 
 const modeFor = ({ width, height }: Question): Mode => {
   if (height < 420) return 'low'
@@ -99,8 +101,9 @@ const clamp = (low: number, value: number, high: number): number => Math.max(low
 
 function tall({ width, height, rivals }: Question): Arrangement {
   const inner = width - 2 * PAD
-  const rivalHeight = clamp(58, height * 0.11, 120)
-  const nearHeight = clamp(158, height * 0.29, 230)
+  const isShort = height < SHORT
+  const rivalHeight = isShort ? 52 : clamp(58, height * 0.11, 120)
+  const nearHeight = isShort ? 126 : clamp(158, height * 0.29, 230)
   const room = height - 2 * PAD - rivalHeight - nearHeight - 2 * GAP
   const card = cardFor(inner, room)
   const top = PAD + rivalHeight + GAP
@@ -153,7 +156,9 @@ function tiles(count: number, { width, height }: Box): { readonly columns: numbe
     const card = Math.min(LARGEST_CARD, side, (height - (rows - 1) * GAP) / rows / RATIO)
     if (card >= best.card) best = { columns, card }
   }
-  return best
+  // Nine lie better as three rows of three than as four, four and one.
+  const rows = Math.max(1, Math.ceil(count / best.columns))
+  return { ...best, columns: Math.max(1, Math.ceil(count / rows)) }
 }
 
 /** Where the supper is laid: as the game was, with the cats in the place of the grid. */

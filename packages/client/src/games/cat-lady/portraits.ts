@@ -21,8 +21,8 @@ export const EARS = {
   tall: ['M-70-12L-92-124L-10-64Z', 'M-64-42L-79-98L-32-64Z'],
 } as const
 
-/** Filled shapes that make eyes, left and right; a lid is a line. */
-export const EYES = ['open', 'wide', 'sleepy', 'closed', 'happy', 'narrow', 'wink', 'stare'] as const
+type Eyes = 'open' | 'wide' | 'sleepy' | 'closed' | 'happy' | 'narrow' | 'wink' | 'stare'
+
 export const MOUTHS = {
   smile: 'M0 30C-2 42-22 42-24 32M0 30C2 42 22 42 24 32',
   small: 'M0 30C-1 37-10 38-12 34M0 30C1 37 10 38 12 34',
@@ -38,7 +38,7 @@ type Worn = readonly (readonly [Paper, string])[]
 export interface Look {
   readonly head: keyof typeof HEADS
   readonly ears: keyof typeof EARS
-  readonly eyes: (typeof EYES)[number]
+  readonly eyes: Eyes
   readonly mouth: keyof typeof MOUTHS
   readonly worn: Worn
 }

@@ -71,6 +71,7 @@ function Stray(props: { readonly board: Props; readonly cat: Cat | null; readonl
           <button
             type="button"
             class="cl-stray__take"
+            data-place={`rescue-${props.place}`}
             aria-label={moveWords(props.board, rescue())}
             onClick={() => props.board.choose(rescue())}
           >

@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
 import type { CatalogueEntry } from '../../games/catalogue.ts'
+import { companions } from '../../games/companions.ts'
 import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
@@ -11,6 +12,9 @@ import { openHere, playQuickly } from '../new-table/open-table.ts'
 import { defaultSeats, seatPlans } from '../new-table/seating.ts'
 import '../../design/controls.css'
 import './book.css'
+
+/** A word that would not fit on a small cover. */
+const LONG_WORD = /\S{8}/
 
 /** A game as a book: its cover, what it is, and the ways to begin. */
 export function Book(props: { readonly game: CatalogueEntry }) {
@@ -26,7 +30,12 @@ export function Book(props: { readonly game: CatalogueEntry }) {
     <article class="book" aria-label={props.game.title[lang()]}>
       <div class="book__cover" aria-hidden="true">
         <Dynamic component={props.game.Cover} />
-        <span class="book__spine-title">{props.game.title[lang()]}</span>
+        <span
+          class="book__spine-title"
+          classList={{ 'book__spine-title--long': LONG_WORD.test(props.game.title[lang()]) }}
+        >
+          {props.game.title[lang()]}
+        </span>
       </div>
       <div class="book__page">
         <h2 class="book__title">{props.game.title[lang()]}</h2>
@@ -79,6 +88,9 @@ export function Book(props: { readonly game: CatalogueEntry }) {
         <p class="book__links">
           <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn}</a>
           <a href={pathOf({ page: 'rules', game: props.game.id })}>{says().rules}</a>
+          <Show when={companions[props.game.id]}>
+            <a href={pathOf({ page: 'companion', game: props.game.id })}>{says().companion}</a>
+          </Show>
         </p>
       </div>
     </article>

@@ -33,7 +33,7 @@ export const COUNTED = [
 ] as const satisfies readonly Good[]
 export type Counted = (typeof COUNTED)[number]
 
-export interface SeatDraft {
+interface SeatDraft {
   readonly name: string
   readonly counts: { readonly [C in Counted]?: number }
 }
@@ -112,7 +112,7 @@ const seatOf = (draft: Draft, seat: number): TableSeat => {
   }
 }
 
-export const tableOf = (draft: Draft): RealTable => ({ seats: draft.seats.map((_, seat) => seatOf(draft, seat)) })
+const tableOf = (draft: Draft): RealTable => ({ seats: draft.seats.map((_, seat) => seatOf(draft, seat)) })
 
 /** The full score; or, for a table that cannot be, what is wrong with it. */
 export function scoreOf(draft: Draft): { readonly score: TableScore } | { readonly problem: Problem } {
