@@ -81,7 +81,7 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
     wsHandler: (socket, request) => {
       const { guest, ip, id } = request
       forgetRequest(socket, request)
-      const line = new Line(socket, {
+      const line = new Line(socket, request.raw.socket, {
         house,
         metrics,
         guest,

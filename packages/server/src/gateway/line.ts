@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import { BadInput } from '@sennik/engine'
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type Refusal, Refused } from '@sennik/protocol'
@@ -7,6 +8,7 @@ import type { KnownGuest, Visit, Visitor } from '../house/visitor.ts'
 import { encode, type WireText } from '../house/wire.ts'
 import type { Metrics } from '../metrics.ts'
 import { Allowance } from './allowance.ts'
+import { textFrame } from './frame.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4 and the registry it opened. */
 const BREACH = 1008
@@ -50,6 +52,8 @@ function sendAll(): void {
 /** One socket: reads what comes, in order, one message after the other, and says what the house says. */
 export class Line {
   private readonly socket: WebSocket
+  /** What the socket writes to. */
+  private readonly wire: Writable
   private readonly settings: LineSettings
   private readonly allowance: Allowance
   private readonly waiting: Buffer[] = []
@@ -65,8 +69,9 @@ export class Line {
   private silentBeats = 0
   readonly openedAt = Date.now()
 
-  constructor(socket: WebSocket, settings: LineSettings) {
+  constructor(socket: WebSocket, wire: Writable, settings: LineSettings) {
     this.socket = socket
+    this.wire = wire
     this.settings = settings
     this.allowance = new Allowance(settings.messagesPerSecond, this.openedAt)
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
@@ -135,8 +140,8 @@ export class Line {
 
   /** What was said in this turn of the event loop goes out. */
   send(): void {
-    const { socket, unsent } = this
-    if (socket.readyState === socket.OPEN) for (const text of unsent) socket.send(text)
+    const { socket, wire, unsent } = this
+    if (socket.readyState === socket.OPEN) for (const text of unsent) wire.write(textFrame(text))
     unsent.length = 0
   }
 

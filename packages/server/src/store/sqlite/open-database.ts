@@ -6,13 +6,15 @@ import { prepareSchema } from './schema.ts'
 
 /**
  * The lock is SQLite's own and is held as long as the file is open: a second house is refused, and a killed one leaves no lock behind.
- * An exclusive lock also spares SQLite the shared memory beside its log.
+ * An exclusive lock also spares SQLite the shared memory beside its log. That log may grow to 32 MB before it is worked into the file:
+ * tables write to the same pages again and again, and the fewer times each is copied, the better.
  */
 const SETTINGS = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
+  PRAGMA wal_autocheckpoint = 8000;
   PRAGMA journal_size_limit = 67108864;
 `
 
