@@ -24,9 +24,15 @@ describe('dragging', () => {
     const card = view.hands[seat]![2]!
     expect(dragging.lift(`card-${card}`, view, seat)).toBe(String(card))
     expect(dragging.drop(`card-${card}`, 'pick', view, seat)).toEqual([{ kind: 'pick', slot: 2 }])
-    expect(dragging.drop(`card-${card}`, 'page', view, seat)).toEqual([{ kind: 'pick', slot: 2 }])
+    expect(dragging.drop(`card-${card}`, 'page', view, seat)).toEqual([])
     expect(dragging.drop(`card-${card}`, 'gift', view, seat)).toEqual([{ kind: 'give', slot: 2 }])
     expect(dragging.drop(`card-${card}`, 'seat-1', view, seat)).toEqual([])
+  })
+
+  it('without ghosts a card is laid anywhere on the page', () => {
+    const { view, seat } = find(4, ({ view: now }) => now.counts.chapter === 1)
+    const card = view.hands[seat]![3]!
+    expect(dragging.drop(`card-${card}`, 'page', view, seat)).toEqual([{ kind: 'pick', slot: 3 }])
   })
 
   it('the two cards that are laid change places', () => {

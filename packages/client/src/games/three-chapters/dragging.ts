@@ -2,22 +2,23 @@ import type { Redacted, Seat } from '@sennik/engine'
 import type { Card, ChaptersMove, View } from '@sennik/games/three-chapters'
 import type { Dragging, Face, Place } from '../../table/board.ts'
 import { faceOf } from './cards.ts'
-import { giftOf, pickOf } from './situation.ts'
+import { giftOf, hasGhosts, pickOf } from './situation.ts'
 
 const cardAt = (place: Place): number | undefined => {
   const [, card] = /^card-(\d+)$/.exec(place) ?? []
   return card === undefined ? undefined : Number(card)
 }
 
-/** Where a card is laid in chapter I: for oneself, or for the ghost. The page itself is one's own. */
-const isPick = (place: Place): boolean => place === 'pick' || place === 'page'
+/** Where a card is laid for oneself in chapter I; without ghosts the whole page is that place. */
+const isPick = (place: Place, view: Redacted<View>): boolean =>
+  place === 'pick' || (place === 'page' && !hasGhosts(view))
 
 function fromHand(card: number, to: Place, view: Redacted<View>, you: Seat): readonly ChaptersMove[] {
   if (view.counts.chapter !== 1) return to === 'page' || to.startsWith('trick-') ? [{ kind: 'play', card }] : []
   const slot = view.hands[you]!.indexOf(card as Card)
   if (slot < 0) return []
   if (to === 'gift') return [{ kind: 'give', slot }]
-  return isPick(to) ? [{ kind: 'pick', slot }] : []
+  return isPick(to, view) ? [{ kind: 'pick', slot }] : []
 }
 
 export const dragging: Dragging<View> = {

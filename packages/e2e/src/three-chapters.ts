@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+import type { Lang } from '@sennik/engine'
+import type { Table } from './table.ts'
+
+/** What stands on the page. */
+export const SEEN = {
+  en: {
+    title: '3 Chapters',
+    pick: /^For yourself: /,
+    give: /^For the ghost: /,
+    play: /^Play /,
+    swap: 'Swap your own card with the ghost’s',
+    mayChange: 'You may still change your choice.',
+    cards: 'Cards',
+    file: 'A card set from a file',
+    pattern: 'Cards of this book as a file',
+    roundByRound: 'Round by round',
+  },
+  pl: {
+    title: '3 rozdziały',
+    pick: /^Dla siebie: /,
+    give: /^Dla ducha: /,
+    play: /^Zagraj: /,
+    swap: 'Zamień kartę swoją z kartą ducha',
+    mayChange: 'Swój wybór możesz jeszcze zmienić.',
+    cards: 'Karty',
+    file: 'Zestaw kart z pliku',
+    pattern: 'Karty z tej książki jako plik',
+    roundByRound: 'Runda po rundzie',
+  },
+} as const satisfies Readonly<Record<Lang, object>>
+
+/** Questions that are answered in a whole game by one player: two for every choice with a ghost (CH-3, CH-4, CH-21). */
+export const ANSWERS: Readonly<Record<number, number>> = { 2: 2 * 8 + 8, 3: 8 + 8, 5: 7 + 7 }
+
+/** Plays 3 Chapters by touching what lies on the board. */
+export class ChaptersPlayer {
+  readonly table: Table
+  readonly seen: (typeof SEEN)[Lang]
+  readonly #hasFingers: boolean
+  answers = 0
+
+  constructor(table: Table, hasFingers: boolean) {
+    this.table = table
+    this.seen = SEEN[table.lang]
+    this.#hasFingers = hasFingers
+  }
+
+  at(place: string): Locator {
+    return this.table.board.locator(`[data-place="${place}"]`)
+  }
+
+  /** Cards of the hand on which a touch is a move. */
+  get offered(): Locator {
+    return this.table.board.locator('.fan__card.is-offered')
+  }
+
+  /** Touches one of the cards that are offered where it is not covered: a finger lifts it first. */
+  async touch(which: number): Promise<boolean> {
+    const { board, page } = this.table
+    const spot = await board.evaluate((stage, index) => {
+      const cards = [...stage.querySelectorAll('.fan__card.is-offered')]
+      const box = cards.at(index % cards.length)?.getBoundingClientRect()
+      return box && { x: box.left + 14, y: box.top + box.height / 3 }
+    }, which)
+    if (spot === undefined) return false
+    if (!this.#hasFingers) await page.mouse.click(spot.x, spot.y)
+    else for (const _tap of ['lift', 'choose']) await page.touchscreen.tap(spot.x, spot.y)
+    return true
+  }
+
+  async answer(): Promise<void> {
+    if (await this.touch(this.answers)) this.answers++
+  }
+}
