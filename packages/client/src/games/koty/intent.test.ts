@@ -61,6 +61,19 @@ describe('what touching means', () => {
     })
   })
 
+  it('nobody’s land but one’s own takes a nine', () => {
+    let asked = 0
+    playSampleGames(8, ({ state, seat, legal }) => {
+      const view = koty.rules.view(state, seat)
+      if (view.stack!.step !== 'nine' && view.stack!.step !== 'settle') return
+      asked++
+      const may = new Set(legal)
+      for (const place of placesIn(view).filter(({ owner }) => owner !== seat))
+        expect(may.has(koty.moves.encode(meantByLand(view, seat, place, undefined)!))).toBe(false)
+    })
+    expect(asked).toBeGreaterThan(20)
+  })
+
   it('touching what is not to be touched in a question is always explained', () => {
     playSampleGames(3, ({ state, seat, legal }) => {
       const view = koty.rules.view(state, seat)

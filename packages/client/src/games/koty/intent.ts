@@ -6,6 +6,8 @@ import { BAT, type Card, DRAGON, isCat, JOKER, type KotyMove, MOTH, OWL, RAVEN, 
  * answered with the rule that forbids it. In one's turn two touches are one move: a card and a land, whichever comes first.
  */
 
+const MAX_NINES = 3
+
 /** A land by its owner and its number. */
 export interface LandPlace {
   readonly owner: Seat
@@ -54,7 +56,7 @@ export function meantByLand(
       return card === undefined ? undefined : meantByBoth(card, place)
     case 'nine':
     case 'settle':
-      return { kind: 'put', land: place.owner === you ? place.land : landWithoutRoom(view, you) }
+      return place.owner === you ? { kind: 'put', land: place.land } : notMine(view, you, place)
     case 'carry':
       return { kind: 'carry', ...place }
     case 'declare':
@@ -64,13 +66,10 @@ export function meantByLand(
   }
 }
 
-/** Nines go to one's own dream: somebody else's land is as forbidden as a land of one's own that has no room. */
-function landWithoutRoom(view: Redacted<View>, you: Seat): number {
-  const lands = view.dreams[you]?.lands ?? []
-  return Math.max(
-    0,
-    lands.findIndex(({ top, nines }) => top !== null || nines.length === 3),
-  )
+/** Nines go to one's own dream: somebody else's land is as forbidden as a land of one's own that has no room, if there is one. */
+function notMine(view: Redacted<View>, you: Seat, place: LandPlace): KotyMove {
+  const land = view.dreams[you]?.lands.findIndex(({ top, nines }) => top !== null || nines.length === MAX_NINES) ?? -1
+  return land < 0 ? outOfTurn(place) : { kind: 'put', land }
 }
 
 /** What a card in the hand means as an answer in a duel; undefined where no answer is asked for. */
