@@ -8,6 +8,7 @@ import { browserOf, type Device } from '../devices.ts'
 import { House } from '../house.ts'
 import prepare from '../prepare.ts'
 import { Camera } from './camera.ts'
+import { CAT_LADY_JOURNEYS } from './cat-lady-journey.ts'
 import { JOURNEYS } from './journey.ts'
 import { KOTY_JOURNEYS } from './koty-journey.ts'
 import { makePoster } from './poster.ts'
@@ -17,7 +18,7 @@ const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.ur
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
-  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS]) {
+  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS, ...CAT_LADY_JOURNEYS]) {
     const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
     const context = await browser.newContext(options)
     await dreamTheSame(context)

@@ -3,6 +3,7 @@ import { arrange, arrangeSupper, fits } from './layout.ts'
 
 /** What the table leaves of these screens: a prompt below, a log beside wide boards. */
 const BOARDS = [
+  [360, 370],
   [360, 420],
   [360, 540],
   [360, 600],

@@ -52,7 +52,7 @@ const LARGEST_CARD = 150
 const SHORT = 500
 
 const modeFor = ({ width, height }: Question): Mode => {
-  if (height < 420) return 'low'
+  if (height < 420 && width > height) return 'low'
   return width >= 860 ? 'wide' : 'tall'
 }
 
