@@ -1,7 +1,10 @@
 import type { AnyGame, Chapter, Clause, Source } from '@sennik/engine'
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { type CatalogueEntry, catalogued } from '../games/catalogue.ts'
+import { companions } from '../games/companions.ts'
+import { pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
+import { words } from '../words/words.ts'
 import { Lost } from './lost.tsx'
 import { Page } from './page.tsx'
 import { CardFan, CardList } from './rules/card-list.tsx'
@@ -92,6 +95,11 @@ function RuleBook(props: { readonly entry: CatalogueEntry; readonly game: AnyGam
         <a class="button" href={`/new/${props.entry.id}`}>
           {rulesWords().play}
         </a>
+        <Show when={companions[props.entry.id]}>
+          <a class="button" href={pathOf({ page: 'companion', game: props.entry.id })}>
+            {words().home.companion}
+          </a>
+        </Show>
         <button type="button" class="button" onClick={() => print()}>
           {rulesWords().print}
         </button>

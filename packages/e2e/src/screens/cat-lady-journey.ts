@@ -61,7 +61,7 @@ const catLadyGame: Journey = async traveller => {
       await page.locator('.cl-rival').first().click()
       await camera.take('cat-lady-household')
       await page.keyboard.press('Escape')
-      await player.at('stray-1').click({ force: true })
+      await player.at('stray-2').click({ position: { x: 12, y: 12 } })
       await camera.take('cat-lady-card')
       await page.keyboard.press('Escape')
     }
