@@ -20,7 +20,12 @@ asked: 1 turn
 
 const idOf = (link: string): string => new URL(link).pathname.split('/').at(-1)!
 
-test('attack, defence, repeated attack and owl between two browsers', async ({ page, ownHouse, newBrowser }) => {
+test('attack, defence, repeated attack and owl between two browsers', async ({
+  page,
+  ownHouse,
+  newBrowser,
+  trouble,
+}) => {
   const first = new FirstPage(page, 'pl', 'Koty')
   await first.open(ownHouse.url)
   await first.setUp('friends')
@@ -34,6 +39,9 @@ test('attack, defence, repeated attack and owl between two browsers', async ({ p
   await expect(jan.table.prompt).toBeVisible()
   const link = page.url()
   for (const screen of [page, other]) await screen.goto('about:blank')
+  // What pages still keep for later cannot be fetched meanwhile.
+  trouble.lineMayBreak()
+  trouble.mayBeRefused()
   await ownHouse.layOut(idOf(link), koty.position.read(POSITION).memory)
   for (const screen of [page, other]) await screen.goto(link)
 
