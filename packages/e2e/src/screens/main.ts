@@ -13,12 +13,13 @@ import { JOURNEYS } from './journey.ts'
 import { KOTY_JOURNEYS } from './koty-journey.ts'
 import { makePoster } from './poster.ts'
 import { dreamTheSame } from './same-dreams.ts'
+import { CHAPTERS_JOURNEYS } from './three-chapters-journey.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
-  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS, ...CAT_LADY_JOURNEYS]) {
+  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS, ...CAT_LADY_JOURNEYS, ...CHAPTERS_JOURNEYS]) {
     const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
     const context = await browser.newContext(options)
     await dreamTheSame(context)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type AnyGame, LANGS } from '@sennik/engine'
 import { threeChapters } from '@sennik/games/three-chapters'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +18,11 @@ describe('what the cards say', () => {
         expect(text).toMatch(/\.$/)
         expect(title + text).not.toMatch(/undefined|NaN/)
       }
+  })
+
+  it('each of the fifty has a picture of its own', () => {
+    const paintings = readFileSync(join(import.meta.dirname, 'paintings.tsx'), 'utf8')
+    for (const { en } of cards.deck.faces) expect(paintings).toMatch(new RegExp(`^  '?${en}'?: \\{$`, 'm'))
   })
 
   it('says what happens, from the data that runs', () => {

@@ -31,7 +31,7 @@ export interface Ring {
 }
 
 /** `tall`: one thing above the other. `low`: a phone on its side. `wide`: the page beside the card one reads. */
-export type Mode = 'tall' | 'low' | 'wide'
+type Mode = 'tall' | 'low' | 'wide'
 
 export interface Arrangement {
   readonly mode: Mode
@@ -101,15 +101,17 @@ const FORMATIONS: { readonly [places: number]: readonly (readonly number[])[] } 
 }
 
 const RING_GAP = 14
-/** Four in a row are larger, but four around a table are a table: only much larger ones lie in a row. */
-const WORTH_OF_A_ROW = 0.72
+/** Four around a table are a table; they lie in a row only where they could not be read otherwise. */
+const LEGIBLE = 100
+const MUCH_LARGER = 1.2
 
 /** Lays as many cards into a page as there are places, as large as can be. */
 export function ring(places: number, page: Pick<Box, 'width' | 'height'>, largest: number): Ring {
   const rows = inRows(FORMATIONS[places]!, page, largest)
   if (places !== 4) return rows
   const crossed = inCross(page, largest)
-  return rows.cardWidth * WORTH_OF_A_ROW > crossed.cardWidth ? rows : crossed
+  const isLegible = crossed.cardWidth >= LEGIBLE || rows.cardWidth < MUCH_LARGER * crossed.cardWidth
+  return isLegible ? crossed : rows
 }
 
 type Page = Pick<Box, 'width' | 'height'>

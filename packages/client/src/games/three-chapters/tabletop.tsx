@@ -95,7 +95,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Book['Card']) =>
     })
 
     return (
-      <div class={`book book-${arrangement()?.mode}`} ref={root}>
+      <div class={`storybook book-${arrangement()?.mode}`} ref={root}>
         <Show when={arrangement()}>
           {spots => (
             <>
