@@ -42,9 +42,11 @@ export const beats: EventBeats<Event> = {
   ],
   marked: ({ line }) => [CARD, markerTo(line), glow(linePlace(line))],
   took: ({ seat, line, cards }) => [
-    glow(linePlace(line)),
     CARD,
-    together(...cards.map((card, at) => travel(faceOf(card), `cell-${cellsOf(line)[at]}`, keptAt(seat, card)))),
+    together(
+      glow(linePlace(line)),
+      ...cards.map((card, at) => travel(faceOf(card), `cell-${cellsOf(line)[at]}`, keptAt(seat, card))),
+    ),
     markerTo(line),
   ],
   refilled: ({ line, cards }) => [
