@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { Referee, SeededRng } from '@sennik/engine'
+import { Match, readEntry } from '@sennik/match'
 
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -90,11 +92,18 @@ export class House {
   async layOut(table: string, state: Uint8Array): Promise<void> {
     await this.stop()
     const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
-    const { changes } = store
-      .prepare("UPDATE snapshots SET data = json_set(data, '$.state', json(?)) WHERE match = ?")
-      .run(JSON.stringify(Array.from(state)), table)
+    const entries = store.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY n').all(table)
+    const match = Match.from(
+      table,
+      entries.map(({ entry }) => readEntry(String(entry))),
+    )
+    const laid = match.game.rules.newState()
+    laid.memory.set(state)
+    match.referee = Referee.resume(match.game.rules, laid, SeededRng.of('laid out'))
+    store
+      .prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)')
+      .run(table, match.n, JSON.stringify(match.snapshot()))
     store.close()
-    if (changes !== 1) throw new Error(`There is no snapshot of the table ${table}`)
     await this.start()
   }
 

@@ -30,11 +30,12 @@ export class Table {
     this.words = WORDS[lang]
     this.prompt = page.locator('.prompt-bar__sentence')
     this.board = page.locator('.stage')
-    this.curtain = page.getByText(this.words.hidden)
+    // Asked for again and again: by class, since finding things by role and name costs the page more than playing does.
+    this.curtain = page.locator('.curtain', { hasText: this.words.hidden })
     this.#asked = page.locator('.prompt-bar.is-yours').filter({ hasNotText: this.words.sending })
-    this.#goOn = page.getByRole('dialog').getByRole('button', { name: this.words.goOn })
-    this.#sheet = page.getByRole('heading', { level: 2, name: this.words.sheet })
-    this.#skip = page.getByRole('button', { name: this.words.skip })
+    this.#goOn = page.locator('.dialog .button--candle', { hasText: this.words.goOn })
+    this.#sheet = page.locator('.end-page h2', { hasText: this.words.sheet })
+    this.#skip = page.locator('.prompt-bar__skip', { hasText: this.words.skip })
   }
 
   /** What there is to do now, if anything; without patience for the story. */

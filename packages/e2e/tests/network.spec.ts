@@ -44,6 +44,8 @@ test('two browsers over the network: a cut line and a house that starts anew in 
   await playTogether([new SenPlayer(ola), new SenPlayer(jan)], 3, async count => {
     switch (count) {
       case 5:
+        // While a move is on its way the table speaks of that instead.
+        await expect(friend.getByText(WORDS.en.sending)).toBeHidden()
         line.cut()
         await expect(friend.getByRole('status').getByText(WORDS.en.lost)).toBeVisible()
         line.mend()
