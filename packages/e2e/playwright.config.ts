@@ -6,7 +6,7 @@ const cache = (name: string): string => fileURLToPath(new URL(`../../node_module
 
 export default defineConfig({
   testDir: 'tests',
-  // Mostly they wait: for bots, animations and each other. Two processors are busy with four.
+  // A browser is half a processor: more at a time only makes each of them late.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -22,8 +22,6 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     // Whole games are told in full; elsewhere the story is short.
     contextOptions: { reducedMotion: 'reduce' },
-    // Where the page without a network is not what is tested, it need not be fetched whole for every test.
-    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     // Recording makes every test a third slower; for one that fails: --trace retain-on-failure.

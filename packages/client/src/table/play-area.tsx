@@ -154,7 +154,6 @@ export function PlayArea(props: {
 
   useKeys({
     pick(index) {
-      player.skip()
       const form = openMoves()[index]
       if (form !== undefined) void choose(form)
     },
@@ -176,11 +175,10 @@ export function PlayArea(props: {
   /** A touch is seen at once, whatever the house will say; and it ends the telling, so nobody waits for a picture. */
   function press(event: PointerEvent): void {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
-    if (place !== null) {
-      place.dataset.pressed = ''
-      setTimeout(() => delete place.dataset.pressed, 300)
-    }
-    if (player.isTelling() && place !== null) player.skip()
+    if (place === null) return
+    place.dataset.pressed = ''
+    setTimeout(() => delete place.dataset.pressed, 300)
+    player.skip()
   }
   onMount(() => {
     area.addEventListener('pointerdown', press, true)
