@@ -1,12 +1,11 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
 
-interface Use
-  extends Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'locale'> {}
+interface Use extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'locale'> {}
 
 /** The smallest phone the table is made for, and a wide screen. */
 const DEVICES = {
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Readonly<Record<string, Use>>
 

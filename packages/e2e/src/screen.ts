@@ -9,17 +9,32 @@ export async function noHorizontalScroll(page: Page): Promise<void> {
   expect.soft(wide, `width of the page ${page.url()}`).toBeLessThanOrEqual(screen)
 }
 
+/** No page of ours holds another one: the simple mode sees everything, and opens no page of its own for each look. */
 export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(node => `${node.target} ${node.failureSummary ?? ''}`).join(' | ')}`)
   expect.soft(grave, `what axe finds on ${page.url()}`).toEqual([])
 }
 
+/** Whoever asked for calm gets it, on every board. */
+async function isAsCalmAsWished(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document.documentElement.dataset.motion === 'calm'
+      ? document.getAnimations().flatMap(each => (each instanceof CSSAnimation ? [each.animationName] : []))
+      : [],
+  )
+  expect.soft(moving, `what moves on ${page.url()}`).toEqual([])
+}
+
 /** What every screen must keep. */
 export async function isFit(page: Page): Promise<void> {
   await noHorizontalScroll(page)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await isAsCalmAsWished(page)
   await axe(page)
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
+import { glance } from './glance.ts'
 import { type SeenWords, WORDS } from './words.ts'
 
 /** What a person at a table finds when it is time to do something. */
@@ -7,6 +8,10 @@ export type Moment = 'asked' | 'scene' | 'hidden' | 'over'
 
 /** Bots take their time, and the story is told. */
 const PATIENCE = 30_000
+
+const CURTAIN = '.curtain'
+const GO_ON = '.dialog .button--candle'
+const SHEET = '.end-page h2'
 
 /** A table of any game, as the person in front of it uses it. */
 export class Table {
@@ -19,10 +24,8 @@ export class Table {
   readonly board: Locator
   /** Between two players of one screen. */
   readonly curtain: Locator
-  readonly #asked: Locator
   readonly #goOn: Locator
   readonly #sheet: Locator
-  readonly #skip: Locator
 
   constructor(page: Page, lang: Lang) {
     this.page = page
@@ -30,22 +33,23 @@ export class Table {
     this.words = WORDS[lang]
     this.prompt = page.locator('.prompt-bar__sentence')
     this.board = page.locator('.stage')
-    // Asked for again and again: by class, since finding things by role and name costs the page more than playing does.
-    this.curtain = page.locator('.curtain', { hasText: this.words.hidden })
-    this.#asked = page.locator('.prompt-bar.is-yours').filter({ hasNotText: this.words.sending })
-    this.#goOn = page.locator('.dialog .button--candle', { hasText: this.words.goOn })
-    this.#sheet = page.locator('.end-page h2', { hasText: this.words.sheet })
-    this.#skip = page.locator('.prompt-bar__skip', { hasText: this.words.skip })
+    this.curtain = page.locator(CURTAIN, { hasText: this.words.hidden })
+    this.#goOn = page.locator(GO_ON, { hasText: this.words.goOn })
+    this.#sheet = page.locator(SHEET, { hasText: this.words.sheet })
   }
 
   /** What there is to do now, if anything; without patience for the story. */
   async now(): Promise<Moment | undefined> {
-    if (await this.#sheet.isVisible()) return 'over'
-    if (await this.#goOn.isVisible()) return 'scene'
-    if (await this.#asked.isVisible()) return 'asked'
-    if (await this.curtain.isVisible()) return 'hidden'
-    // It may be told to its end meanwhile.
-    if (await this.#skip.isVisible()) await this.#skip.click({ timeout: 500 }).catch(() => {})
+    const { page, words } = this
+    const seen = await glance(page, {
+      over: { css: SHEET, says: words.sheet },
+      scene: { css: GO_ON, says: words.goOn },
+      asked: { css: '.prompt-bar.is-yours', saysNot: words.sending },
+      hidden: { css: CURTAIN, says: words.hidden },
+      skip: { css: '.prompt-bar__skip', says: words.skip },
+    })
+    if (seen?.name !== 'skip') return seen?.name
+    await page.mouse.click(seen.left + seen.width / 2, seen.top + seen.height / 2)
     return undefined
   }
 

@@ -4,6 +4,7 @@ import { CatLadyPlayer } from '../src/cat-lady.ts'
 import { browserOf } from '../src/devices.ts'
 import { mouseOf } from '../src/fingers.ts'
 import { FirstPage } from '../src/first-page.ts'
+import { followLesson, lessonBegins } from '../src/lesson.ts'
 import { axe, isFit } from '../src/screen.ts'
 import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
@@ -78,26 +79,9 @@ test.describe('by doing what it points at', () => {
 
   test('the tutorial of Cat Lady can be played to its end', async ({ page, house }) => {
     await page.goto(`${house.url}/learn/cat-lady`)
-    const guide = page.getByRole('region', { name: 'Przewodnik' })
-    const next = guide.getByRole('button', { name: 'Dalej' })
-    const done = guide.getByRole('heading', { name: 'Umiesz już grać!' })
-    const ring = page.locator('.pointer')
-    let last = { x: -1, y: -1, at: 0 }
-    await expect(guide).toBeVisible()
+    await lessonBegins(page, 'pl')
     await axe(page)
-    while (!(await done.isVisible())) {
-      // What is only to be looked at is not touched.
-      const isAsked = (await page.locator('.choices__choice').count()) > 0
-      const box = isAsked && (await ring.isVisible()) ? await ring.boundingBox() : null
-      // Whoever taps again before the table has answered may take back what they chose.
-      const isSame = box?.x === last.x && box.y === last.y && Date.now() - last.at < 1000
-      if (await next.isVisible()) await next.click()
-      else if (box !== null && !isSame) {
-        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-        last = { x: box.x, y: box.y, at: Date.now() }
-      }
-      await page.waitForTimeout(60)
-    }
+    await followLesson(page, 'pl')
     await isFit(page)
   })
 })

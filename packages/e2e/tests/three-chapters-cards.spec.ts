@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { LANGS } from '@sennik/engine'
 import { browserOf } from '../src/devices.ts'
 import { FirstPage } from '../src/first-page.ts'
+import { followLesson, lessonBegins } from '../src/lesson.ts'
 import { axe, noHorizontalScroll } from '../src/screen.ts'
 import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
@@ -123,19 +124,8 @@ test.describe('the book of cards', () => {
     const first = new FirstPage(page, 'pl', SEEN.pl.title)
     await first.open(house.url)
     await first.book.getByRole('link', { name: WORDS.pl.learn }).click()
-    const guide = page.getByRole('region', { name: 'Przewodnik' })
-    const next = guide.getByRole('button', { name: 'Dalej' })
-    const done = guide.getByRole('heading', { name: 'Umiesz już grać!' })
-    const ring = page.locator('.pointer')
-    await expect(guide).toBeVisible()
-    while (!(await done.isVisible())) {
-      if (await next.isVisible()) await next.click()
-      else if (await ring.isVisible()) {
-        const box = await ring.boundingBox()
-        if (box) await page.touchscreen.tap(box.x + 14, box.y + box.height / 3)
-      }
-      await page.waitForTimeout(80)
-    }
+    await lessonBegins(page, 'pl')
+    await followLesson(page, 'pl')
     await page.getByRole('dialog').getByRole('button', { name: WORDS.pl.goOn }).click()
     await expect(page.getByRole('heading', { level: 2, name: WORDS.pl.sheet })).toBeVisible()
   })

@@ -16,11 +16,18 @@ import { dreamTheSame } from './same-dreams.ts'
 import { CHAPTERS_JOURNEYS } from './three-chapters-journey.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
+/** As sharp as such a screen is; the tests do with a quarter of the dots. */
+const SHARPNESS: Readonly<Record<Device, number>> = { phone: 2, desktop: 1 }
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
   for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS, ...CAT_LADY_JOURNEYS, ...CHAPTERS_JOURNEYS]) {
-    const options = { ...browserOf(device, 'pl'), reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+    const options = {
+      ...browserOf(device, 'pl'),
+      deviceScaleFactor: SHARPNESS[device],
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    } as const
     const context = await browser.newContext(options)
     await dreamTheSame(context)
     const page = await context.newPage()
