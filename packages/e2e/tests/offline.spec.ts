@@ -16,6 +16,12 @@ const isKept = (page: Page): Promise<unknown> =>
     return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null
   })
 
+/** Without a house there are no friends to sit down with. */
+async function againstBots(first: FirstPage): Promise<void> {
+  await first.setUp('oneScreen')
+  await first.page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
+}
+
 test('after the first visit a whole game without a house, resumed in the middle', async ({
   page,
   ownHouse,
@@ -29,8 +35,7 @@ test('after the first visit a whole game without a house, resumed in the middle'
 
   await page.reload()
   await isFit(page)
-  await first.setUp('oneScreen')
-  await page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
+  await againstBots(first)
   await first.onlyTwoSeats()
   await first.endAfterOneRound()
   await first.begin()
@@ -53,6 +58,27 @@ test('after the first visit a whole game without a house, resumed in the middle'
   await player.playToTheEnd()
   await table.expectEnd()
   await table.expectFairShuffle()
+})
+
+test('every other game is there without a house too', async ({ page, ownHouse, trouble }) => {
+  const home = new FirstPage(page, 'pl')
+  await home.open(ownHouse.url)
+  await isKept(page)
+  await ownHouse.stop()
+  trouble.lineMayBreak()
+  for (const game of ['Koty', 'Najlepsza gra o kotach', '3 rozdziały']) {
+    const first = new FirstPage(page, 'pl', game)
+    await page.goto(ownHouse.url)
+    await againstBots(first)
+    await first.begin()
+    const table = new Table(page, 'pl')
+    for (let answers = 0; answers < 4; answers++) {
+      expect(await table.moment(), game).toBe('asked')
+      await page.keyboard.press('1')
+      await expect(table.prompt).not.toHaveText('')
+    }
+    await expect.poll(() => table.whatHappened()).toMatch(/Ty|jesz|asz|ysz/)
+  }
 })
 
 test('rules and tutorial are there without a house too', async ({ page, ownHouse, trouble }) => {

@@ -4,7 +4,7 @@ import { LANGS } from '@sennik/engine'
 import { browserOf } from '../src/devices.ts'
 import { FirstPage } from '../src/first-page.ts'
 import { followLesson, lessonBegins } from '../src/lesson.ts'
-import { axe, noHorizontalScroll } from '../src/screen.ts'
+import { axe, isFit, noHorizontalScroll } from '../src/screen.ts'
 import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 import { ANSWERS, ChaptersPlayer, SEEN } from '../src/three-chapters.ts'
@@ -117,7 +117,7 @@ test.describe('the book of cards', () => {
     await expect(cards.nth(1)).toContainText('Złotowłosa (2)')
     await expect(cards.nth(1)).toContainText('Z kartą „Trzy Misie” (37): 4 klejnoty.')
     for (const text of await cards.allTextContents()) expect(text).toContain('Pochodzenie – karta')
-    await noHorizontalScroll(page)
+    await isFit(page)
   })
 
   test('the lesson can be played to its end by doing what it points at', async ({ page, house }) => {

@@ -45,14 +45,14 @@ const TABLES = [2, 4]
 const ALLOCATION_MOVES = 20_000_000
 
 /** Measures the engine, the fused loop and boardgame.io in one run, then what the engine allocates. */
-export function runBench({ seconds, lang, onProgress }: BenchSettings): BenchResult {
+export async function runBench({ seconds, lang, onProgress }: BenchSettings): Promise<BenchResult> {
   const words = benchWords[lang]
   const tables = inProduction(() => {
     // One for all tables: a second instance would make the code of the first one slower.
     const boardgameio = new BoardgameioSen(SeededRng.of('bench'))
     return TABLES.map(seats => measureTable(contendersAt(seats, boardgameio), seats, seconds, words, onProgress))
   })
-  const games = speedsOfAllGames(seconds, onProgress)
+  const games = await speedsOfAllGames(seconds, onProgress)
   onProgress(words.feeding)
   const feeding = feedingTimes()
   onProgress(words.allocated)

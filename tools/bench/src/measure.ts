@@ -19,11 +19,11 @@ export interface Speed {
 
 export type Speeds<Name extends string> = Readonly<Record<Name, Speed>>
 
-const SLICES = 8
+export const SLICES = 8
 /** The slice that does not count. */
-const WARM_UP = 0
+export const WARM_UP = 0
 
-interface Slice {
+export interface Slice {
   readonly moves: number
   readonly seconds: number
 }
@@ -51,7 +51,8 @@ export function measure<Name extends string>(
   return Object.fromEntries(names.map(name => [name, speedOf(slices.get(name)!)])) as Speeds<Name>
 }
 
-function playFor(contender: Contender, seconds: number): Slice {
+/** Plays for so long, in time of the clock. */
+export function playFor(contender: Contender, seconds: number): Slice {
   const before = process.threadCpuUsage()
   const end = performance.now() + seconds * 1000
   let moves = 0
@@ -61,7 +62,7 @@ function playFor(contender: Contender, seconds: number): Slice {
   return { moves, seconds: (user + system) / 1e6 }
 }
 
-function speedOf(slices: readonly Slice[]): Speed {
+export function speedOf(slices: readonly Slice[]): Speed {
   const speeds = slices.map(({ moves, seconds }) => moves / seconds)
   return {
     moves: slices.reduce((sum, { moves }) => sum + moves, 0),

@@ -17,7 +17,7 @@ export function addBench(program: Command, context: Context, outcome: Outcome): 
       const { NotInstalled, report, runBench } = await import('@sennik/bench')
       const progress = new Progress(context)
       try {
-        const result = runBench({ seconds, lang: context.lang, onProgress: step => progress.report(() => step) })
+        const result = await runBench({ seconds, lang: context.lang, onProgress: step => progress.report(() => step) })
         progress.done()
         if (json) context.sayJson(result)
         else context.say(report(result, context.lang))

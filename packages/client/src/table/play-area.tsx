@@ -20,19 +20,21 @@ import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
 import './play-area.css'
 import { promptOf } from './prompt.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { sameMove } from './same-move.ts'
+import { sameMove, sameMoves } from './same-move.ts'
 import { awayOf, SeatStrip } from './seat-strip.tsx'
 import { StageFrame } from './stage.tsx'
 import { WhyNot } from './why-not.tsx'
 import { tableWords } from './words.ts'
 
+type Question = { readonly since: number | undefined; readonly moves: Ask['moves'] }
+
 /** A lesson may offer something else of the same question. */
-const isSameQuestion = (one: Ask | undefined, other: Ask | undefined): boolean =>
-  one?.since === other?.since &&
-  one?.moves.length === other?.moves.length &&
-  (one?.moves.every((move, index) => sameMove(move, other!.moves[index]!)) ?? true)
+const isSameQuestion = (one: Question | undefined, other: Question | undefined): boolean =>
+  one?.since === other?.since && sameMoves(one?.moves ?? [], other?.moves ?? [])
 
 type Note = 'menu' | 'log' | 'keys' | 'leave'
+
+const LATE_SKIP_MS = 400
 
 /** The game itself: rivals above, the board, the prompt and the choices below. */
 export function PlayArea(props: {
@@ -60,11 +62,17 @@ export function PlayArea(props: {
     { equals: isSameQuestion },
   )
   /** What was chosen may be chosen otherwise, as long as that is still so. */
-  const second = createMemo((): readonly AnyMoveForm[] => {
+  const second = (): readonly AnyMoveForm[] => {
     const now = session.now()?.second ?? []
     return props.standing.second.filter(form => now.some(each => sameMove(each, form)))
-  })
-  const forms = createMemo(() => [...(asked()?.moves ?? []), ...second()])
+  }
+  /** The same list as long as the question is: whoever has picked up a card keeps it while others come and go. */
+  const offered = createMemo(
+    () => ({ since: asked()?.since, moves: [...(asked()?.moves ?? []), ...second()] }),
+    undefined,
+    { equals: isSameQuestion },
+  )
+  const forms = (): readonly AnyMoveForm[] => offered().moves
   const choices: Choices = {
     get forms() {
       return forms()
@@ -169,6 +177,15 @@ export function PlayArea(props: {
     close: () => setListOpen(false),
   })
 
+  let toldAt = 0
+  createEffect(() => {
+    if (!player.isTelling()) toldAt = performance.now()
+  })
+  /** Where *Skip* was is now the list of choices: a tap that comes a moment too late means nothing. */
+  function toggleList(): void {
+    if (performance.now() - toldAt > LATE_SKIP_MS) setListOpen(open => !open)
+  }
+
   createEffect(on(asked, ask => ask !== undefined && voice.call(sentence())))
 
   let area!: HTMLDivElement
@@ -252,7 +269,7 @@ export function PlayArea(props: {
         isWatching={props.desk.you() === undefined}
         choices={listed().some(({ isPlaced }) => isPlaced) ? listed().length : 0}
         isListOpen={isListOpen()}
-        toggleList={() => setListOpen(open => !open)}
+        toggleList={toggleList}
         undo={() => void undo()}
         skip={() => player.skip()}
       >

@@ -5,3 +5,6 @@ export function sameMove(one: AnyMoveForm, other: AnyMoveForm): boolean {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
 }
+
+export const sameMoves = (one: readonly AnyMoveForm[], other: readonly AnyMoveForm[]): boolean =>
+  one.length === other.length && one.every((move, index) => sameMove(move, other[index]!))

@@ -17,7 +17,7 @@ export interface LoadSettings {
 export interface TablesResult {
   readonly tables: number
   readonly speeds: Readonly<Record<ContenderName, Speed>>
-  readonly ratios: { readonly relay: number; readonly boardgameio: number }
+  readonly ratios: Readonly<Record<Exclude<ContenderName, 'house'>, number>>
 }
 
 export interface LoadResult {
@@ -68,8 +68,12 @@ async function compareSpeeds(settings: LoadSettings, data: string): Promise<Tabl
       const speeds = await measureSpeeds(servers, tables, seconds, (name, slice, slices) =>
         onProgress(`tables: ${tables}, ${slice}/${slices}: ${name}`),
       )
-      const { house, relay, boardgameio } = speeds
-      const ratios = { relay: timesAsFast(house, relay), boardgameio: timesAsFast(house, boardgameio) }
+      const { house, relay, boardgameio, boardgameioOnDisk } = speeds
+      const ratios = {
+        relay: timesAsFast(house, relay),
+        boardgameio: timesAsFast(house, boardgameio),
+        boardgameioOnDisk: timesAsFast(house, boardgameioOnDisk),
+      }
       results.push({ tables, speeds, ratios })
     }
     return results

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<ContenderName, string>> = {
   relay: 'bare relay',
   house: 'house',
   boardgameio: 'boardgame.io 0.50.2',
+  boardgameioOnDisk: 'boardgame.io on files',
 }
 
 /** As it stands in docs/bench.md. */
@@ -24,7 +25,11 @@ export function reportLoad(result: LoadResult): string {
 function speedLines({ tables, speeds, ratios }: TablesResult): string[] {
   const rows = CONTENDERS.map(name => {
     const { movesPerSecond, p50, p99, cpuPerMove, bytes, bytes95 } = speeds[name]
-    const against = name === 'house' ? [ratios.relay.toFixed(2), `${ratios.boardgameio.toFixed(1)}×`] : ['', '']
+    const { relay, boardgameio, boardgameioOnDisk } = ratios
+    const against =
+      name === 'house'
+        ? [relay.toFixed(2), `${boardgameio.toFixed(1)}×`, `${boardgameioOnDisk.toFixed(1)}×`]
+        : ['', '', '']
     return [
       NAMES[name],
       Math.round(movesPerSecond).toLocaleString('en'),
@@ -36,7 +41,7 @@ function speedLines({ tables, speeds, ratios }: TablesResult): string[] {
       ...against,
     ]
   })
-  const head = ['moves/s', 'p50', 'p99', 'CPU/move', 'bytes', 'p95', '/ relay', '/ boardgame.io']
+  const head = ['moves/s', 'p50', 'p99', 'CPU/move', 'bytes', 'p95', '/ relay', '/ boardgame.io', 'on files']
   return aligned([[tables === 1 ? '1 table' : `${tables} tables`, ...head], ...rows])
 }
 

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { atBoardgameio, atHouse, atRelay, type NewTable } from './openings.ts'
 import { Served } from './served-process.ts'
 
-export const CONTENDERS = ['relay', 'house', 'boardgameio'] as const
+export const CONTENDERS = ['relay', 'house', 'boardgameio', 'boardgameioOnDisk'] as const
 export type ContenderName = (typeof CONTENDERS)[number]
 
 /** A running server and how a table is opened there. */
@@ -23,6 +24,10 @@ export async function startContender(name: ContenderName, data: string): Promise
     }
     case 'boardgameio': {
       const served = await Served.start('./serve-boardgameio.ts')
+      return { served, newTable: atBoardgameio(served.port) }
+    }
+    case 'boardgameioOnDisk': {
+      const served = await Served.start('./serve-boardgameio.ts', [join(data, 'boardgameio')])
       return { served, newTable: atBoardgameio(served.port) }
     }
   }
