@@ -6,8 +6,8 @@ const cache = (name: string): string => fileURLToPath(new URL(`../../node_module
 
 export default defineConfig({
   testDir: 'tests',
-  // A browser is half a processor: more at a time only makes each of them late.
-  workers: 2,
+  // One more than two processors: pages rest while a story is told. A fourth would only make the others late.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes the second time has found something the first time.

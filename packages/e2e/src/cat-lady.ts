@@ -87,13 +87,14 @@ export class CatLadyPlayer {
     else await this.lines.nth(this.#answers++ % (await this.lines.count())).click()
   }
 
-  /** Plays until supper. Returns how often each question was asked. */
-  async untilSupper(): Promise<Readonly<Record<Step, number>>> {
+  /** Plays until supper, the first turns told in full. Returns how often each question was asked. */
+  async untilSupper(told: number): Promise<Readonly<Record<Step, number>>> {
     const asked = { marker: 0, turn: 0, after: 0, feeding: 0 }
     for (;;) {
       expect(await this.table.moment()).toBe('asked')
       const step = await this.step()
       asked[step]++
+      if (asked.turn === told) await this.table.askForCalm()
       if (step === 'feeding') return asked
       await this.answer(step)
     }

@@ -104,8 +104,12 @@ export class KotyPlayer {
     await this.table.thing(this.seen.sure).click()
   }
 
-  async playToTheEnd(): Promise<number> {
-    await this.table.playToTheEnd(() => this.answer())
+  /** Whoever has seen so many answers told in full asks for calm. */
+  async playToTheEnd(told = Number.POSITIVE_INFINITY): Promise<number> {
+    await this.table.playToTheEnd(async () => {
+      if (this.#answers === told) await this.table.askForCalm()
+      await this.answer()
+    })
     return this.#answers
   }
 }

@@ -103,6 +103,12 @@ export class Table {
     await expect(clause).toHaveAttribute('href', new RegExp(`^/rules/[a-z-]+#${await clause.textContent()}$`))
   }
 
+  /** From now on things appear instead of travelling. */
+  async askForCalm(): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(this.page.locator('html')).toHaveAttribute('data-motion', 'calm')
+  }
+
   /** Answers what is asked, whatever the game, until the end page comes. */
   async playToTheEnd(answer: () => Promise<void>, atScene: () => Promise<void> = async () => {}): Promise<void> {
     for (let moment = await this.moment(); moment !== 'over'; moment = await this.moment()) {

@@ -8,7 +8,10 @@ import { axe, isFit, noHorizontalScroll } from '../src/screen.ts'
 import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 
-/** Sizes and languages are each other's business nowhere; on one of them the story is told in full. */
+/** Turns that are told in full, where they are. */
+const TOLD = 4
+
+/** Sizes and languages are each other's business nowhere; on one of them the story is told in full for a while. */
 const EVENINGS: readonly { readonly device: Device; readonly lang: Lang; readonly isTold: boolean }[] = [
   { device: 'phone', lang: 'en', isTold: true },
   { device: 'desktop', lang: 'pl', isTold: false },
@@ -73,7 +76,7 @@ for (const { device, lang, isTold } of EVENINGS)
       const { table } = player
       expect(await table.moment()).toBe('asked')
       await isFit(page)
-      const asked = await player.untilSupper()
+      const asked = await player.untilSupper(TOLD)
       expect(asked).toMatchObject({ turn: 11, after: 11 })
       await supper(player, page, device)
       expect(await table.moment()).toBe('over')
