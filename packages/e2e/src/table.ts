@@ -51,10 +51,8 @@ export class Table {
     })
     if (seen?.name !== 'skip') return seen?.name
     // It may be told to its end meanwhile, and another button be there.
-    await page
-      .locator(SKIP)
-      .click({ timeout: 500 })
-      .catch(() => {})
+    const skip = page.locator(SKIP)
+    await (seen.hasFingers ? skip.tap({ timeout: 500 }) : skip.click({ timeout: 500 })).catch(() => {})
     return undefined
   }
 

@@ -34,7 +34,7 @@ for (const lang of LANGS) {
     })
 
     // Those of the other games are played beside their boards.
-    for (const game of lang === 'pl' ? ['Sen', 'Koty'] : ['Sen'])
+    for (const game of ['Sen', 'Koty'])
       test(`the tutorial of ${game} can be played to its end by doing what it points at`, async ({ page, house }) => {
         test.slow()
         const first = new FirstPage(page, lang, game)

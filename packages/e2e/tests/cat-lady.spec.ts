@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Lang } from '@sennik/engine'
+import { LANGS, type Lang } from '@sennik/engine'
 import { CatLadyPlayer } from '../src/cat-lady.ts'
 import { browserOf, type Device } from '../src/devices.ts'
 import { fingerOf, mouseOf } from '../src/fingers.ts'
@@ -11,11 +11,7 @@ import { test } from '../src/test.ts'
 /** Turns that are told in full, where they are. */
 const TOLD = 4
 
-/** Sizes and languages are each other's business nowhere; on one of them the story is told in full for a while. */
-const EVENINGS: readonly { readonly device: Device; readonly lang: Lang; readonly isTold: boolean }[] = [
-  { device: 'phone', lang: 'en', isTold: true },
-  { device: 'desktop', lang: 'pl', isTold: false },
-]
+const DEVICES: readonly Device[] = ['phone', 'desktop']
 
 /** A table in the house with bots in all other seats. */
 async function begin(page: Page, house: string, lang: Lang, seats: number): Promise<CatLadyPlayer> {
@@ -64,28 +60,31 @@ async function supper(player: CatLadyPlayer, page: Page, device: Device): Promis
   await player.done()
 }
 
-for (const { device, lang, isTold } of EVENINGS)
-  test.describe(`${device}, ${lang}`, () => {
-    test.use({
-      ...browserOf(device, lang),
-      contextOptions: { reducedMotion: isTold ? 'no-preference' : 'reduce' },
-    })
+for (const device of DEVICES)
+  for (const lang of LANGS)
+    test.describe(`${device}, ${lang}`, () => {
+      // On one of them the story is told in full for a while.
+      const isTold = device === 'phone' && lang === 'en'
+      test.use({
+        ...browserOf(device, lang),
+        contextOptions: { reducedMotion: isTold ? 'no-preference' : 'reduce' },
+      })
 
-    test('a whole game of Cat Lady by touching the board', async ({ page, house }) => {
-      const player = await begin(page, house.url, lang, 2)
-      const { table } = player
-      expect(await table.moment()).toBe('asked')
-      await isFit(page)
-      const asked = await player.untilSupper(TOLD)
-      expect(asked).toMatchObject({ turn: 11, after: 11 })
-      await supper(player, page, device)
-      expect(await table.moment()).toBe('over')
-      await table.expectEnd()
-      await expect(page.locator('.cl-ledger__seat')).toHaveCount(2)
-      await isFit(page)
-      await table.expectFairShuffle()
+      test('a whole game of Cat Lady by touching the board', async ({ page, house }) => {
+        const player = await begin(page, house.url, lang, 2)
+        const { table } = player
+        expect(await table.moment()).toBe('asked')
+        await isFit(page)
+        const asked = await player.untilSupper(TOLD)
+        expect(asked).toMatchObject({ turn: 11, after: 11 })
+        await supper(player, page, device)
+        expect(await table.moment()).toBe('over')
+        await table.expectEnd()
+        await expect(page.locator('.cl-ledger__seat')).toHaveCount(2)
+        await isFit(page)
+        await table.expectFairShuffle()
+      })
     })
-  })
 
 test.describe('four at a small table', () => {
   test.use(browserOf('phone', 'pl'))

@@ -138,7 +138,8 @@ for (const [how, { device, lang, pointer }] of Object.entries(HANDS)) {
       })
 
       await test.step('the drawn card onto the discard pile: discarded', async () => {
-        await table.thing(player.things.pile).click()
+        const pile = table.thing(player.things.pile)
+        await (device === 'phone' ? pile.tap() : pile.click())
         await expect(table.prompt).toHaveText(DRAWN_CARD[lang])
         const card = first(DRAWN_CARD[lang].exec((await table.prompt.textContent()) ?? ''))
         await dragger.drag('held-0', 'discard')

@@ -32,9 +32,15 @@ interface Evening {
 /** Three players in English on a phone bring their own cards (`three-chapters-cards.spec.ts`). */
 const EVENINGS: readonly Evening[] = [
   { device: 'phone', lang: 'pl', seats: 2, how: 'looked' },
+  { device: 'phone', lang: 'pl', seats: 3 },
   { device: 'phone', lang: 'pl', seats: 5 },
-  { device: 'desktop', lang: 'en', seats: 2 },
+  { device: 'phone', lang: 'en', seats: 2 },
+  { device: 'phone', lang: 'en', seats: 5 },
+  { device: 'desktop', lang: 'pl', seats: 2 },
   { device: 'desktop', lang: 'pl', seats: 3, how: 'told' },
+  { device: 'desktop', lang: 'pl', seats: 5 },
+  { device: 'desktop', lang: 'en', seats: 2 },
+  { device: 'desktop', lang: 'en', seats: 3 },
   { device: 'desktop', lang: 'en', seats: 5, how: 'looked' },
 ]
 

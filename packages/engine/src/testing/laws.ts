@@ -18,9 +18,9 @@ export interface LawReport {
 }
 
 /** One position in this many is put to the costly laws, from the place of one viewer. */
-const COSTLY_EVERY = 6
+const COSTLY_EVERY = 4
 /** One in this many is put to the dearest: from everyone's place, and over the whole space of moves. */
-const DEAREST_EVERY = 36
+const DEAREST_EVERY = 24
 /** One move in this many is a second thought, if the seat that happens to come up may have one. */
 const SECOND_THOUGHT_EVERY = 4
 
