@@ -1,7 +1,8 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
 import type { Pointer } from './fingers.ts'
-import type { Table } from './table.ts'
+import { FirstPage } from './first-page.ts'
+import { Table } from './table.ts'
 
 /** What stands on the page. */
 const SEEN = {
@@ -54,6 +55,14 @@ export class CatLadyPlayer {
 
   static title(lang: Lang): string {
     return SEEN[lang].title
+  }
+
+  /** Sits down at a table in the house with bots in all other seats. */
+  static async begin(page: Page, house: string, lang: Lang, seats: number): Promise<CatLadyPlayer> {
+    const first = new FirstPage(page, lang, SEEN[lang].title)
+    await first.withBots(house, seats)
+    await first.openTable('Ola')
+    return new CatLadyPlayer(new Table(page, lang))
   }
 
   at(place: string): Locator {

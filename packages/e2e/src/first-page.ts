@@ -72,6 +72,15 @@ export class FirstPage {
     await this.sayWhoYouAre(name)
   }
 
+  /** A form for a table in the house with bots in all other seats. */
+  async withBots(url: string, seats: number): Promise<void> {
+    await this.open(url)
+    await this.setUp('friends')
+    await this.onlyTwoSeats()
+    if (seats > 2) await this.seatsFor(seats)
+    for (let seat = 2; seat <= seats; seat++) await this.takeSeat(seat, 'aBot')
+  }
+
   async sayWhoYouAre(name: string): Promise<void> {
     const { page, words } = this
     await page.getByRole('textbox', { name: words.yourName }).fill(name)

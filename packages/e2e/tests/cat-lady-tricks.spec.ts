@@ -3,10 +3,8 @@ import { catLady } from '@sennik/games/cat-lady'
 import { CatLadyPlayer } from '../src/cat-lady.ts'
 import { browserOf } from '../src/devices.ts'
 import { mouseOf } from '../src/fingers.ts'
-import { FirstPage } from '../src/first-page.ts'
 import { followLesson, lessonBegins } from '../src/lesson.ts'
 import { axe, isFit } from '../src/screen.ts'
-import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 
 test.use(browserOf('desktop', 'en'))
@@ -23,13 +21,7 @@ asked: 1 turn
 `
 
 test('a spray bottle, a stray and a token: by touch and by dragging', async ({ page, ownHouse }) => {
-  const first = new FirstPage(page, 'en', CatLadyPlayer.title('en'))
-  await first.open(ownHouse.url)
-  await first.setUp('friends')
-  await first.onlyTwoSeats()
-  await first.takeSeat(2, 'aBot')
-  await first.openTable('Ola')
-  const player = new CatLadyPlayer(new Table(page, 'en'))
+  const player = await CatLadyPlayer.begin(page, ownHouse.url, 'en', 2)
   const { table } = player
   await table.moment()
   const link = page.url()
@@ -90,13 +82,7 @@ test.describe('by keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('a line is lit by focus and taken with a key', async ({ page, house }) => {
-    const first = new FirstPage(page, 'en', CatLadyPlayer.title('en'))
-    await first.open(house.url)
-    await first.setUp('friends')
-    await first.onlyTwoSeats()
-    await first.takeSeat(2, 'aBot')
-    await first.openTable('Ola')
-    const player = new CatLadyPlayer(new Table(page, 'en'))
+    const player = await CatLadyPlayer.begin(page, house.url, 'en', 2)
     const { table } = player
     await table.moment()
     if ((await player.step()) === 'marker') {

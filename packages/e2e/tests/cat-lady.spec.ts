@@ -1,29 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { LANGS, type Lang } from '@sennik/engine'
+import { LANGS } from '@sennik/engine'
 import { CatLadyPlayer } from '../src/cat-lady.ts'
 import { browserOf, type Device } from '../src/devices.ts'
 import { fingerOf, mouseOf } from '../src/fingers.ts'
-import { FirstPage } from '../src/first-page.ts'
 import { axe, isFit, noHorizontalScroll } from '../src/screen.ts'
-import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 
 /** Turns that are told in full, where they are. */
 const TOLD = 4
 
 const DEVICES: readonly Device[] = ['phone', 'desktop']
-
-/** A table in the house with bots in all other seats. */
-async function begin(page: Page, house: string, lang: Lang, seats: number): Promise<CatLadyPlayer> {
-  const first = new FirstPage(page, lang, CatLadyPlayer.title(lang))
-  await first.open(house)
-  await first.setUp('friends')
-  await first.onlyTwoSeats()
-  if (seats > 2) await first.seatsFor(seats)
-  for (let seat = 2; seat <= seats; seat++) await first.takeSeat(seat, 'aBot')
-  await first.openTable('Ola')
-  return new CatLadyPlayer(new Table(page, lang))
-}
 
 /** Some food by dragging, some by keyboard; then the best feeding, with its reasons. */
 async function supper(player: CatLadyPlayer, page: Page, device: Device): Promise<void> {
@@ -71,7 +57,7 @@ for (const device of DEVICES)
       })
 
       test('a whole game of Cat Lady by touching the board', async ({ page, house }) => {
-        const player = await begin(page, house.url, lang, 2)
+        const player = await CatLadyPlayer.begin(page, house.url, lang, 2)
         const { table } = player
         expect(await table.moment()).toBe('asked')
         await isFit(page)
@@ -90,7 +76,7 @@ test.describe('four at a small table', () => {
   test.use(browserOf('phone', 'pl'))
 
   test('four households fit, each can be looked at, and a forbidden line says why', async ({ page, house }) => {
-    const player = await begin(page, house.url, 'pl', 4)
+    const player = await CatLadyPlayer.begin(page, house.url, 'pl', 4)
     const { table } = player
     while ((await table.moment()) === 'asked' && (await player.step()) !== 'turn') await player.answer('marker')
     await noHorizontalScroll(page)

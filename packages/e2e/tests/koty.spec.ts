@@ -22,10 +22,7 @@ async function begin(
   setUp: (first: FirstPage) => Promise<void> = async () => {},
 ): Promise<KotyPlayer> {
   const first = new FirstPage(page, lang, 'Koty')
-  await first.open(house)
-  await first.setUp('friends')
-  if (seats > 2) await first.seatsFor(seats)
-  for (let seat = 2; seat <= seats; seat++) await first.takeSeat(seat, 'aBot')
+  await first.withBots(house, seats)
   await setUp(first)
   await isFit(page)
   await first.openTable('Ola')

@@ -11,10 +11,7 @@ import { WORDS } from '../src/words.ts'
 /** A table in the house with bots in all other seats. */
 async function begin(page: Page, house: string, lang: Lang, seats: number, device: Device): Promise<ChaptersPlayer> {
   const first = new FirstPage(page, lang, SEEN[lang].title)
-  await first.open(house)
-  await first.setUp('friends')
-  if (seats > 2) await first.seatsFor(seats)
-  for (let seat = 2; seat <= seats; seat++) await first.takeSeat(seat, 'aBot')
+  await first.withBots(house, seats)
   await first.openTable('Ola')
   const player = new ChaptersPlayer(new Table(page, lang), device === 'phone')
   expect(await player.table.moment()).toBe('asked')

@@ -1,20 +1,17 @@
 import { CatLadyPlayer } from '../cat-lady.ts'
 import { FirstPage } from '../first-page.ts'
 import { Table } from '../table.ts'
-import type { Journey, Traveller } from './journey.ts'
+import { type Journey, type Traveller, takePages } from './journey.ts'
 
 /** What can be read of Cat Lady before anybody plays, and the page for a real table. */
-const catLady: Journey = async ({ page, camera, house }) => {
-  for (const [path, name] of [
+const catLady: Journey = async traveller => {
+  const { page, camera } = traveller
+  await takePages(traveller, [
     ['/rules/cat-lady', 'cat-lady-rules'],
     ['/rules/cat-lady#cards', 'cat-lady-rules-cards'],
     ['/learn/cat-lady', 'cat-lady-tutorial'],
     ['/companion/cat-lady', 'cat-lady-companion'],
-  ] as const) {
-    await page.goto(house + path)
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await camera.take(name)
-  }
+  ])
   for (const cat of ['Kikimora', 'Dynia', 'Kropka', 'Mruczeł']) await page.getByRole('button', { name: cat }).click()
   for (const [food, count] of [
     ['Tuńczyk', 3],

@@ -15,15 +15,28 @@ export interface Traveller {
 
 export type Journey = (traveller: Traveller) => Promise<void>
 
+/** A picture of each of these pages. */
+export async function takePages(
+  { page, camera, house }: Traveller,
+  pages: readonly (readonly [path: string, name: string])[],
+): Promise<void> {
+  for (const [path, name] of pages) {
+    await page.goto(house + path)
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    await camera.take(name)
+  }
+}
+
 /** What can be read before anybody plays. */
-async function bookPages({ page, camera, house }: Traveller): Promise<void> {
+async function bookPages(traveller: Traveller): Promise<void> {
+  const { page, camera, house } = traveller
   const first = new FirstPage(page, 'pl')
   await first.open(house)
   await camera.take('first-page', 'en')
   await page.getByRole('button', { name: words.settings }).click()
   await camera.take('settings')
   await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-  for (const [path, name] of [
+  await takePages(traveller, [
     ['/rules/sen', 'rules'],
     ['/rules/sen#SEN-20', 'rules-clause'],
     ['/rules/sen#cards', 'rules-cards'],
@@ -31,11 +44,7 @@ async function bookPages({ page, camera, house }: Traveller): Promise<void> {
     ['/credits', 'credits'],
     ['/nowhere', 'lost'],
     ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'no-such-table'],
-  ] as const) {
-    await page.goto(house + path)
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await camera.take(name)
-  }
+  ])
 }
 
 /** Setting up, inviting, waiting. */

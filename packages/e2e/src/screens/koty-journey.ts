@@ -2,21 +2,17 @@ import { FirstPage } from '../first-page.ts'
 import { KotyPlayer, withNightAndTeams } from '../koty.ts'
 import { Table } from '../table.ts'
 import { WORDS } from '../words.ts'
-import type { Journey, Traveller } from './journey.ts'
+import { type Journey, type Traveller, takePages } from './journey.ts'
 
 const words = WORDS.pl
 
 /** What can be read of Koty before anybody plays. */
-const koty: Journey = async ({ page, camera, house }) => {
-  for (const [path, name] of [
+const koty: Journey = async traveller => {
+  await takePages(traveller, [
     ['/rules/koty', 'koty-rules'],
     ['/rules/koty#cards', 'koty-rules-cards'],
     ['/learn/koty', 'koty-tutorial'],
-  ] as const) {
-    await page.goto(house + path)
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await camera.take(name)
-  }
+  ])
 }
 
 async function begin({ page, house }: Traveller, seats: number, withAll: boolean): Promise<KotyPlayer> {
