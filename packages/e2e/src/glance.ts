@@ -10,8 +10,6 @@ interface Sight {
 /** Where the middle of something is on the screen. */
 export interface Seen<Name extends string> {
   readonly name: Name
-  /** Whether this screen is touched. */
-  readonly hasFingers: boolean
   readonly left: number
   readonly top: number
   readonly width: number
@@ -38,7 +36,7 @@ export async function glance<const Name extends string>(
       })
       if (thing === undefined) continue
       const { left, top, width, height } = thing.getBoundingClientRect()
-      return { name, left, top, width, height, hasFingers: navigator.maxTouchPoints > 0 }
+      return { name, left, top, width, height }
     }
     return undefined
   }, Object.entries<Sight>(sights))

@@ -51,8 +51,10 @@ export class Table {
     })
     if (seen?.name !== 'skip') return seen?.name
     // It may be told to its end meanwhile, and another button be there.
-    const skip = page.locator(SKIP)
-    await (seen.hasFingers ? skip.tap({ timeout: 500 }) : skip.click({ timeout: 500 })).catch(() => {})
+    await page
+      .locator(SKIP)
+      .click({ timeout: 500 })
+      .catch(() => {})
     return undefined
   }
 

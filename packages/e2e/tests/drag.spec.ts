@@ -139,6 +139,8 @@ for (const [how, { device, lang, pointer }] of Object.entries(HANDS)) {
 
       await test.step('the drawn card onto the discard pile: discarded', async () => {
         const pile = table.thing(player.things.pile)
+        // The story was skipped with the mouse: Chromium makes no click of a tap that follows at once.
+        if (device === 'phone') await page.waitForTimeout(500)
         await (device === 'phone' ? pile.tap() : pile.click())
         await expect(table.prompt).toHaveText(DRAWN_CARD[lang])
         const card = first(DRAWN_CARD[lang].exec((await table.prompt.textContent()) ?? ''))

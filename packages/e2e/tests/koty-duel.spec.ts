@@ -43,11 +43,15 @@ test('attack, defence, repeated attack and owl between two browsers', async ({
   trouble.lineMayBreak()
   trouble.mayBeRefused()
   await ownHouse.layOut(idOf(link), koty.position.read(POSITION).memory)
-  for (const screen of [page, other]) await screen.goto(link)
+  await page.goto(link)
 
   await test.step('the attack', async () => {
     expect(await ola.table.moment()).toBe('asked')
     await ola.at('hand-1').click()
+    await expect(ola.lands).toHaveCount(4)
+    // Whoever has picked up a card keeps it while others come and go.
+    await other.goto(link)
+    await expect(jan.table.prompt).toBeVisible()
     await expect(ola.lands).toHaveCount(4)
     await ola.at('land-1-2').click()
     await expect(ola.table.board.getByText(/^Atakujesz: /)).toBeVisible()

@@ -1,27 +1,15 @@
 import { asSeat, type GameEvent } from '@sennik/engine'
 import { catLady } from '@sennik/games/cat-lady'
 import { describe, expect, it } from 'vitest'
-import type { Beat, SeatFace, Telling } from '../../table/board.ts'
+import { flat, placesOf, seatFaces } from '../../table/beats-testing.ts'
+import type { Beat, Telling } from '../../table/board.ts'
 import { beats } from './beats.ts'
 import { FACES, MARKER, VP } from './faces.ts'
 import { playSampleGames } from './sample-games.ts'
 
-const seats: readonly SeatFace[] = ['Ola', 'Jan', 'Ewa'].map((name, seat) => ({
-  seat: asSeat(seat),
-  name,
-  avatar: 'cat',
-  isYou: seat === 0,
-  isAsked: false,
-}))
+const seats = seatFaces(['Ola', 'Jan', 'Ewa'])
 const table = beats as unknown as { readonly [type: string]: (event: GameEvent, telling: Telling) => readonly Beat[] }
 const heard = playSampleGames(12, 3).map(event => catLady.rules.tell(event, asSeat(0)) as GameEvent)
-
-const flat = (list: readonly Beat[]): readonly Beat[] =>
-  list.flatMap(beat => (beat.beat === 'together' ? flat(beat.beats) : [beat]))
-const placesOf = (beat: Beat): readonly string[] => {
-  if (beat.beat === 'travel') return [beat.from, beat.to]
-  return beat.beat === 'turn' || beat.beat === 'glow' ? [beat.place] : []
-}
 
 /** Places that are on the board while cards are taken, and at supper. */
 const PLACE =

@@ -1,18 +1,13 @@
 import { asSeat, type GameEvent, type Viewer } from '@sennik/engine'
 import { type Event, koty } from '@sennik/games/koty'
 import { describe, expect, it } from 'vitest'
-import type { Beat, SeatFace, Telling } from '../../table/board.ts'
+import { flat, placesOf, seatFaces } from '../../table/beats-testing.ts'
+import type { Beat, Telling } from '../../table/board.ts'
 import { beats } from './beats.ts'
 import { playSampleGames } from './sample-games.ts'
 
 const KINDS = Object.keys(beats)
-const seats: readonly SeatFace[] = ['Ola', 'Jan', 'Ewa', 'Iza'].map((name, seat) => ({
-  seat: asSeat(seat),
-  name,
-  avatar: 'cat',
-  isYou: seat === 0,
-  isAsked: false,
-}))
+const seats = seatFaces(['Ola', 'Jan', 'Ewa', 'Iza'])
 const telling: Telling = { you: asSeat(0), seats, lang: 'pl' }
 const table = beats as unknown as { readonly [type: string]: (event: GameEvent, telling: Telling) => readonly Beat[] }
 
@@ -22,13 +17,6 @@ const games: readonly Event[] = [...playSampleGames(12), ...playSampleGames(12, 
 
 /** Everything one viewer hears of some whole games. */
 const story = (viewer: Viewer): readonly GameEvent[] => games.map(event => koty.rules.tell(event, viewer))
-
-const flat = (list: readonly Beat[]): readonly Beat[] =>
-  list.flatMap(beat => (beat.beat === 'together' ? flat(beat.beats) : [beat]))
-const placesOf = (beat: Beat): readonly string[] => {
-  if (beat.beat === 'travel') return [beat.from, beat.to]
-  return beat.beat === 'turn' || beat.beat === 'glow' ? [beat.place] : []
-}
 
 const PLACE = /^(land-[0-3]-[0-3]|pile|discard|spot-[01]|slot-[0-3]|seat-[0-3]|hand-[1-8RJMBOD](-[2-4])?)$/
 

@@ -1,7 +1,8 @@
 import { asSeat, type GameEvent, type Viewer } from '@sennik/engine'
 import { sen } from '@sennik/games/sen'
 import { describe, expect, it } from 'vitest'
-import type { Beat, SeatFace, Telling } from '../../table/board.ts'
+import { flat, placesOf, seatFaces } from '../../table/beats-testing.ts'
+import type { Beat, Telling } from '../../table/board.ts'
 import { beatsWith } from './beats.ts'
 import { playSampleGames } from './sample-games.ts'
 
@@ -25,13 +26,7 @@ const KINDS = [
   'roundScored',
   'gameEnded',
 ]
-const seats: readonly SeatFace[] = ['Ola', 'Jan', 'Ewa'].map((name, seat) => ({
-  seat: asSeat(seat),
-  name,
-  avatar: 'cat',
-  isYou: seat === 0,
-  isAsked: false,
-}))
+const seats = seatFaces(['Ola', 'Jan', 'Ewa'])
 const telling: Telling = { you: asSeat(0), seats, lang: 'pl' }
 const scenes: GameEvent[] = []
 const beats = beatsWith(event => {
@@ -43,13 +38,6 @@ const games = playSampleGames(12)
 
 /** Everything one viewer hears of some whole games. */
 const story = (viewer: Viewer): readonly GameEvent[] => games.map(event => sen.rules.tell(event, viewer))
-
-const flat = (list: readonly Beat[]): readonly Beat[] =>
-  list.flatMap(beat => (beat.beat === 'together' ? flat(beat.beats) : [beat]))
-const placesOf = (beat: Beat): readonly string[] => {
-  if (beat.beat === 'travel') return [beat.from, beat.to]
-  return beat.beat === 'turn' || beat.beat === 'glimpse' || beat.beat === 'glow' ? [beat.place] : []
-}
 
 const PLACE = /^(land-[0-2]-\d+|pile|discard|bell|held-[01]|seat-[0-2])$/
 

@@ -1,19 +1,13 @@
 import { type AnyGame, asSeat, type GameEvent, type Viewer } from '@sennik/engine'
 import { threeChapters } from '@sennik/games/three-chapters'
 import { describe, expect, it } from 'vitest'
-import type { Beat, SeatFace, Telling } from '../../table/board.ts'
+import { flat, placesOf, seatFaces } from '../../table/beats-testing.ts'
+import type { Beat, Telling } from '../../table/board.ts'
 import { beatsWith } from './beats.ts'
 import { Cards } from './cards.ts'
 import { playSampleGames } from './sample-games.ts'
 
-const seatsOf = (count: number): readonly SeatFace[] =>
-  ['Ola', 'Jan', 'Ewa', 'Iza', 'Ala', 'Ada'].slice(0, count).map((name, seat) => ({
-    seat: asSeat(seat),
-    name,
-    avatar: 'cat',
-    isYou: seat === 0,
-    isAsked: false,
-  }))
+const NAMES = ['Ola', 'Jan', 'Ewa', 'Iza', 'Ala', 'Ada']
 
 const told: Telling[] = []
 const game = threeChapters as unknown as AnyGame
@@ -23,20 +17,13 @@ const typed = beatsWith(game, Cards.of(game), telling => {
 })
 const beats = typed as unknown as { readonly [type: string]: (event: GameEvent, telling: Telling) => readonly Beat[] }
 
-const flat = (list: readonly Beat[]): readonly Beat[] =>
-  list.flatMap(beat => (beat.beat === 'together' ? flat(beat.beats) : [beat]))
-const placesOf = (beat: Beat): readonly string[] => {
-  if (beat.beat === 'travel') return [beat.from, beat.to]
-  return beat.beat === 'turn' || beat.beat === 'glow' ? [beat.place] : []
-}
-
 const PLACE =
   /^(card-\d+|pick|gift|hand|box|(seat|plate|party)-[0-5]|ghost-[01]|(trick|pay)-[0-5]|purse-[0-5]-(hearts|gems|stars))$/
 
 describe('how what happens looks', () => {
   for (const count of [2, 3, 6]) {
     const games = playSampleGames(4, count)
-    const telling: Telling = { you: asSeat(0), seats: seatsOf(count), lang: 'pl' }
+    const telling: Telling = { you: asSeat(0), seats: seatFaces(NAMES.slice(0, count)), lang: 'pl' }
     const heard = (viewer: Viewer): readonly GameEvent[] => games.map(event => threeChapters.rules.tell(event, viewer))
     const looks = (event: GameEvent, from = telling): readonly Beat[] => flat(beats[event.type]!(event, from))
 
@@ -79,7 +66,7 @@ describe('how what happens looks', () => {
   })
 
   it('chapter III is a page of its own', () => {
-    const telling: Telling = { you: asSeat(0), seats: seatsOf(3), lang: 'en' }
+    const telling: Telling = { you: asSeat(0), seats: seatFaces(NAMES.slice(0, 3)), lang: 'en' }
     const end = playSampleGames(1, 3).find(({ type }) => type === 'gameEnded')!
     const scene = flat(beats.gameEnded!(end, telling)).find(beat => beat.beat === 'scene')!
     scene.scene()
