@@ -28,6 +28,11 @@ describe('a patch', () => {
     )
   })
 
+  test('keeps the order of fields where a new one stands before an old one', () => {
+    const [before, after] = [{ old: [] }, { new: null, old: '' }]
+    expect(JSON.stringify(patched(before, between(before, after)))).toBe(JSON.stringify(after))
+  })
+
   test('turns a view into the next one, also over the wire, and leaves the old one alone', () => {
     fc.assert(
       fc.property(neighbours, ([before, after]) => {

@@ -24,7 +24,7 @@ export interface Beside<View> {
  */
 export function diff<View>(before: Redacted<View>, after: Redacted<View>, beside?: Beside<View>): Redacted<Patch> {
   const changes: Change[] = []
-  if (beside !== undefined && isPlain(before) && isPlain(after) && !hasLost(before, after))
+  if (beside !== undefined && isPlain(before) && isPlain(after) && !mustBeWhole(before, after))
     compareBeside(before, after, beside, changes)
   else compare(before, after, [], changes)
   return changes as unknown as Redacted<Patch>
@@ -45,7 +45,7 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
   const areLists = Array.isArray(after)
   if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== areLists) changes.push([path.slice(), after])
   else if (areLists) compareLists(before as unknown as readonly unknown[], after, path, changes)
-  else if (hasLost(before, after)) changes.push([path.slice(), after])
+  else if (mustBeWhole(before, after)) changes.push([path.slice(), after])
   else comparePlain(before, after, path, changes)
 }
 
@@ -61,9 +61,14 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   for (let index = common; index < after.length; index++) changes.push([[...path, index], after[index]])
 }
 
-/** Whether a field is gone: no patch can say that, so the whole is sent. */
-function hasLost(before: Plain, after: Plain): boolean {
+/** Whether no patch can say it, so that the whole is sent: a field is gone, or a new one stands before an old one, whose bytes would come first. */
+function mustBeWhole(before: Plain, after: Plain): boolean {
   for (const field in before) if (after[field] !== before[field] && !Object.hasOwn(after, field)) return true
+  let hasNew = false
+  for (const field in after) {
+    if (!Object.hasOwn(before, field)) hasNew = true
+    else if (hasNew) return true
+  }
   return false
 }
 
