@@ -1,3 +1,4 @@
+import { choose } from '@sennik/bots'
 import {
   type AnyGame,
   type AnyReferee,
@@ -73,7 +74,8 @@ export class Match {
       const { bot } = this.players[seat]!
       if (bot !== undefined) {
         const view = this.game.rules.view(this.referee.state, seat)
-        await this.move(seat, bot.choose(this.game, view, seat, this.referee.legalMoves(seat), this.botRng))
+        const question = { game: this.game, seen: view, seat, legal: this.referee.legalMoves(seat) }
+        await this.move(seat, choose(bot, question, this.botRng))
       } else if ((await this.turnOf(seat)) === 'quit') return 'left'
     }
     return 'over'

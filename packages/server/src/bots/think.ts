@@ -1,6 +1,6 @@
 // What a thread of the pool does. It gets a view, never a state: a bot cannot peek.
 import { parentPort } from 'node:worker_threads'
-import { botNamed } from '@sennik/bots'
+import { botNamed, choose } from '@sennik/bots'
 import { type Move, SeededRng } from '@sennik/engine'
 import { gamePlayed } from '@sennik/match'
 import type { BotRequest } from '../house/bot-request.ts'
@@ -9,7 +9,8 @@ export type Thought = { readonly move: Move } | { readonly error: string }
 
 function think({ game, cards, bot, view, seat, legal, seed }: BotRequest): Thought {
   try {
-    return { move: botNamed(bot).choose(gamePlayed({ game, cards }), view, seat, legal, SeededRng.of(seed)) }
+    const question = { game: gamePlayed({ game, cards }), seen: view, seat, legal }
+    return { move: choose(botNamed(bot), question, SeededRng.of(seed)) }
   } catch (error) {
     return { error: String(error) }
   }

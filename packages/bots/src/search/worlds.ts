@@ -1,0 +1,45 @@
+import type { AnyGame, GameState, Redacted, Rng, Seat } from '@sennik/engine'
+
+/**
+ * Worlds a seat cannot tell apart. The first is imagined from the view; the others have what is secret in other places, which is as
+ * likely and takes a tenth of the time.
+ */
+export class Worlds {
+  readonly root: GameState
+  private readonly game: AnyGame
+  /** Secret cells of the root, group after group, and where each group ends. */
+  private readonly cells: Int32Array
+  private readonly ends: Int32Array
+
+  constructor(game: AnyGame, seen: Redacted<unknown>, seat: Seat, rng: Rng) {
+    this.game = game
+    this.root = game.rules.newState()
+    game.rules.imagine(seen, rng, this.root)
+    const groups = game.rules.secrets(this.root, seat)
+    let end = 0
+    this.cells = Int32Array.from(groups.flat())
+    this.ends = Int32Array.from(groups, group => {
+      end += group.length
+      return end
+    })
+  }
+
+  /** Fills `world` with one of them, each equally likely. */
+  draw(rng: Rng, world: GameState): void {
+    const { cells, ends } = this
+    this.game.rules.copy(this.root, world)
+    const { memory } = world
+    let start = 0
+    for (let group = 0; group < ends.length; group++) {
+      const end = ends[group]!
+      for (let last = end - 1; last > start; last--) {
+        const one = cells[last]!
+        const other = cells[start + rng.below(last - start + 1)]!
+        const content = memory[one]!
+        memory[one] = memory[other]!
+        memory[other] = content
+      }
+      start = end
+    }
+  }
+}
