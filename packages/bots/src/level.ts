@@ -1,8 +1,9 @@
-import { type AnyGame, type GameState, type Level, type Mind, type Move, type Rng, SeededRng } from '@sennik/engine'
+import { type Level, type Move, type Rng, SeededRng } from '@sennik/engine'
 import type { Bot, Thinking } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { type Question, Search } from './search/search.ts'
+import { mindOf, type Question, Search } from './search/search.ts'
 import type { Outcome } from './search/tree.ts'
+import { PossibleWorlds } from './search/worlds.ts'
 
 /** How long one step of thinking takes at most, give or take an iteration. */
 const STEP_MS = 1
@@ -21,11 +22,6 @@ export function playerOf(level: Level, budget?: Budget): Bot {
 /** A search draws thousands of numbers: a fast generator makes them, from a few of the given one. */
 const ownChance = (rng: Rng): SeededRng => SeededRng.of(`${rng.below(WORD)} ${rng.below(WORD)} ${rng.below(WORD)}`)
 
-export function mindOf(game: AnyGame): Mind<GameState, unknown> {
-  if (game.mind === undefined) throw new Error(`nobody has thought about ${game.rules.id} yet`)
-  return game.mind
-}
-
 class Deliberation implements Thinking {
   private readonly question: Question
   private readonly search: Search
@@ -36,14 +32,13 @@ class Deliberation implements Thinking {
 
   constructor(question: Question, level: Level, budget: Budget | undefined, rng: SeededRng) {
     const { game, seen, seat, legal } = question
-    const mind = mindOf(game)
-    const temper = mind.tempers[level]
+    const temper = mindOf(game).tempers[level]
     this.question = question
     this.iterations = legal.length === 1 ? 0 : (budget?.iterations ?? temper.iterations)
     this.end = budget === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.milliseconds
     this.misjudged = legal.map(move => temper.wobble * deviation(rng) + (temper.fancies?.(seen, seat, move) ?? 0))
     const kept = temper.keepsInMind?.(seen, seat, rng) ?? seen
-    this.search = new Search(mind, { game, seen: kept, seat, legal }, rng)
+    this.search = new Search(new PossibleWorlds(game, kept, seat, rng), question, rng)
   }
 
   goOn(): boolean {

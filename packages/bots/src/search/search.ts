@@ -11,8 +11,9 @@ import {
   type Seat,
   type Table,
 } from '@sennik/engine'
+import { type Playing, playOut } from './play-out.ts'
 import { NONE, type Outcome, Tree } from './tree.ts'
-import { Worlds } from './worlds.ts'
+import type { Worlds } from './worlds.ts'
 
 const MOST_SEATS = 8
 const DEEPEST = 64
@@ -26,37 +27,43 @@ export interface Question {
   readonly legal: readonly Move[]
 }
 
+export function mindOf(game: AnyGame): Mind<GameState, unknown> {
+  if (game.mind === undefined) throw new Error(`nobody has thought about ${game.rules.id} yet`)
+  return game.mind
+}
+
 /**
  * Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012). Every iteration draws another world that the seat cannot
  * rule out and walks down one tree of decisions in it: what is chosen in the tree depends on what the deciding seat knows, never on
  * where the hidden cards happen to lie.
  */
-export class Search {
+export class Search implements Playing {
   iterations = 0
-  private readonly game: AnyGame
-  private readonly mind: Mind<GameState, unknown>
+  readonly game: AnyGame
+  readonly mind: Mind<GameState, unknown>
+  readonly legal = new MoveList(MOST_MOVES)
+  readonly table: Table<GameEvent>
   private readonly seat: Seat
   /** What may be done now; in the worlds it is the same. */
   private readonly choices = new MoveList(MOST_MOVES)
   private readonly tree: Tree
   private readonly worlds: Worlds
   private readonly world: GameState
-  private readonly legal = new MoveList(MOST_MOVES)
   private readonly rewards = new Float64Array(MOST_SEATS)
   /** The walk through the tree: what was tried, and by whom. */
   private readonly path = new Int32Array(DEEPEST)
   private readonly movers = new Uint8Array(DEEPEST)
   private depth = 0
-  private readonly table: Table<GameEvent>
 
-  constructor(mind: Mind<GameState, unknown>, { game, seen, seat, legal }: Question, rng: Rng) {
+  constructor(worlds: Worlds, { game, seat, legal }: Question, rng: Rng) {
+    const mind = mindOf(game)
     this.game = game
     this.mind = mind
+    this.worlds = worlds
     this.seat = seat
     this.table = { rng }
     this.tree = new Tree(mind.curiosity, MOST_MOVES)
     this.world = game.rules.newState()
-    this.worlds = new Worlds(game, seen, seat, rng)
     for (const move of legal) this.choices.add(move)
   }
 
@@ -64,9 +71,8 @@ export class Search {
   iterate(): void {
     const { tree, world, rewards, path, movers } = this
     this.worlds.draw(this.table.rng, world)
-    this.mind.believe?.(world, this.seat, this.table.rng)
     this.walk()
-    this.playOut()
+    playOut(this, world, this.worlds.root)
     this.mind.judge(world, this.worlds.root, rewards)
     for (let step = 0; step < this.depth; step++) tree.reward(path[step]!, rewards[movers[step]!]!)
     this.iterations++
@@ -118,17 +124,6 @@ export class Search {
     const { rng } = this.table
     if (tree.isFresh(decision)) return mind.rollout(world, seat, legal, rng)
     return tree.untried[rng.below(tree.untriedSize)]! as Move
-  }
-
-  private playOut(): void {
-    const { world, mind, table } = this
-    const { rules } = this.game
-    for (let step = 0; step < mind.horizon; step++) {
-      const deciders = rules.deciders(world)
-      if (deciders === 0 || mind.isSettled(world, this.worlds.root)) return
-      const seat = firstOf(deciders)
-      rules.apply(world, seat, mind.rollout(world, seat, this.movesOf(seat), table.rng), table)
-    }
   }
 
   private movesOf(seat: Seat): MoveList {

@@ -1,18 +1,28 @@
 import type { AnyGame, GameState, Redacted, Rng, Seat } from '@sennik/engine'
 
+/** Where a search thinks: worlds that could be the one at the table. */
+export interface Worlds {
+  /** One of them. */
+  readonly root: GameState
+  /** Fills `world` with one of them. */
+  draw(rng: Rng, world: GameState): void
+}
+
 /**
  * Worlds a seat cannot tell apart. The first is imagined from the view; the others have what is secret in other places, which is as
  * likely and takes a tenth of the time.
  */
-export class Worlds {
+export class PossibleWorlds implements Worlds {
   readonly root: GameState
   private readonly game: AnyGame
+  private readonly seat: Seat
   /** Secret cells of the root, group after group, and where each group ends. */
   private readonly cells: Int32Array
   private readonly ends: Int32Array
 
   constructor(game: AnyGame, seen: Redacted<unknown>, seat: Seat, rng: Rng) {
     this.game = game
+    this.seat = seat
     this.root = game.rules.newState()
     game.rules.imagine(seen, rng, this.root)
     const groups = game.rules.secrets(this.root, seat)
@@ -24,7 +34,7 @@ export class Worlds {
     })
   }
 
-  /** Fills `world` with one of them, each equally likely. */
+  /** Each is equally likely, but for what the mind believes. */
   draw(rng: Rng, world: GameState): void {
     const { cells, ends } = this
     this.game.rules.copy(this.root, world)
@@ -41,5 +51,6 @@ export class Worlds {
       }
       start = end
     }
+    this.game.mind?.believe?.(world, this.seat, rng)
   }
 }
