@@ -5,8 +5,10 @@ import { readBudget } from './budget.ts'
 import { playerOf } from './level.ts'
 
 export { type Bot, choose, type Thinking } from './bot.ts'
+export { type Hint, HintSearch } from './hint/hint.ts'
+export { sayHint } from './hint/say-hint.ts'
 export { ponder } from './ponder.ts'
-export { type Question, Search } from './search/search.ts'
+export type { Question } from './search/search.ts'
 export type { Outcome } from './search/tree.ts'
 
 /** Those for people, from the weakest up, then those for machines. */

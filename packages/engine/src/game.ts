@@ -21,6 +21,8 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
   readonly facts: { readonly minutes: number; readonly age: number }
   /** The first bot: picks one of the deciding seat's legal moves from what that seat may know. */
   greedy(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move
+  /** The heading under which a hint adds up a line of the score sheet; the game's words have a name for each. */
+  topicOf(item: string): string
   /** How a search thinks about this game. */
   readonly mind?: Mind<State, View>
   /**

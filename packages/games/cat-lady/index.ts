@@ -8,6 +8,7 @@ import { type Options, options } from './options.ts'
 import { position } from './position.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
+import { topicOf } from './topics.ts'
 import { forget, type View } from './view.ts'
 import { english } from './words.en.ts'
 import { polish } from './words.pl.ts'
@@ -55,6 +56,7 @@ export const catLady: Game<State, Event, View, Options> = {
   words: { pl: polish, en: english },
   facts: { minutes: 30, age: 8 },
   greedy,
+  topicOf,
   forget,
   census,
 }

@@ -8,6 +8,7 @@ import { type Options, options } from './options.ts'
 import { position } from './position.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
+import { topicOf } from './topics.ts'
 import type { View } from './view.ts'
 import { english } from './words.en.ts'
 import { polish } from './words.pl.ts'
@@ -46,5 +47,6 @@ export const koty: Game<State, Event, View, Options> = {
   words: { pl: polish, en: english },
   facts: { minutes: 30, age: 8 },
   greedy,
+  topicOf,
   census,
 }
