@@ -4,6 +4,8 @@ import type { Bot } from './bot.ts'
 import { readBudget } from './budget.ts'
 import { playerOf } from './level.ts'
 
+export { Analyst, MISTAKE } from './analysis/analyst.ts'
+export type { Analysis, Comparison, DecisionReport, PlayerReport, TurningPoint, Worth } from './analysis/report.ts'
 export { type Bot, choose, type Thinking } from './bot.ts'
 export { type Hint, HintSearch } from './hint/hint.ts'
 export { sayHint } from './hint/say-hint.ts'
