@@ -4,8 +4,10 @@ import type { Move, Seat } from '@sennik/engine'
 export interface Worth {
   readonly move: Move
   readonly value: number
-  /** The deviation of the value; 0 where it was counted out. */
+  /** The deviation of the value. */
   readonly error: number
+  /** Whether it was counted out to the end instead of tried. */
+  readonly isExact: boolean
 }
 
 /** The move that was played beside the best one there was. */

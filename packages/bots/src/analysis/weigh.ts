@@ -46,9 +46,12 @@ export function weigh(question: Question, worlds: Worlds, played: Move, tries: n
       if (index === 1) more.add(reward - before)
     })
   }
-  const ofPlayed: Worth = { move: played, value: own.mean, error: own.error }
+  const ofPlayed: Worth = { move: played, value: own.mean, error: own.error, isExact: false }
   const isBetter = more.mean > SURE * more.error
-  return { played: ofPlayed, best: isBetter ? { move: found, value: other.mean, error: other.error } : ofPlayed }
+  return {
+    played: ofPlayed,
+    best: isBetter ? { move: found, value: other.mean, error: other.error, isExact: false } : ofPlayed,
+  }
 }
 
 /** What each move is worth with all cards open, if that can be counted out; else as far as tries tell. */
@@ -65,7 +68,7 @@ function solve({ game, seat, legal }: Question, state: GameState): Worth[] | und
   for (const move of legal) {
     const value = mind.solve?.(state, seat, move)
     if (value === undefined) return undefined
-    solved.push({ move, value, error: 0 })
+    solved.push({ move, value, error: 0, isExact: true })
   }
   return solved
 }
