@@ -104,8 +104,9 @@ export class House implements HouseContract {
     const before = await this.lists.ledBefore(guest, id)
     if (before !== undefined) return before
     for (const line of await this.waiting(game)) if (await this.sitDown(guest, line.id, wanted)) return line.id
-    const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'anyone' }]
-    return this.open(guest, { id, game, options: {}, access: 'open', seats, ...(entropy ? { entropy } : {}) })
+    // Strangers measure themselves against each other: without hints.
+    const plan = { id, game, options: {}, access: 'open', hints: false, ...(entropy ? { entropy } : {}) } as const
+    return this.open(guest, { ...plan, seats: [{ who: 'me' }, { who: 'anyone' }] })
   }
 
   /** Takes a free seat at a table that waits, unless somebody was faster. */
