@@ -7,7 +7,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runHere } from './harness.ts'
 
 const GOLDEN = 'dreams: 9 7 3 0 | T 6 5 0 | 3 4 1 2 | 3 2 5 1\nend: called 4\n'
-const COMMANDS = ['games', 'rules', 'cards', 'play', 'simulate', 'trace', 'replay', 'verify', 'score', 'fuzz', 'bench']
+const COMMANDS = [
+  'games',
+  'rules',
+  'cards',
+  'play',
+  'simulate',
+  'trace',
+  'arena',
+  'replay',
+  'verify',
+  'score',
+  'fuzz',
+  'bench',
+]
 
 let directory: string
 

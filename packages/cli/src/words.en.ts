@@ -11,8 +11,12 @@ const list = (names: readonly string[]): string =>
 
 const BOT_NAMES = ['Owl', 'Fox', 'Mist', 'Moth', 'Tomcat', 'Hare', 'Badger', 'Wren']
 const BOT_KINDS: { readonly [name: string]: string } = {
-  greedy: 'greedy: plays what looks best at once',
-  random: 'random: plays anything',
+  novice: 'novice: has just learned the rules',
+  casual: 'casual: plays now and then, for fun',
+  strong: 'strong: plays often and thinks ahead',
+  master: 'master: thinks everything through',
+  greedy: 'greedy: a machine that plays what looks best at once',
+  random: 'random: a machine that plays anything',
 }
 
 const FILE_TROUBLE: { readonly [code: string]: string } = {
@@ -66,12 +70,20 @@ export const english = {
     options: 'options of the game, such as {"name": value}; `sennik games` lists them',
     cardsFile: 'write the card set as a file',
     cards: 'play with the cards of this file instead of those of the box; `sennik cards` shows both',
-    botPerSeat: 'greedy or random: one for all seats, or one for each, such as greedy,random',
-    botPerFreeSeat: 'greedy or random: one for all bots, or one for each, such as greedy,random',
+    botPerSeat:
+      'novice, casual, strong, master, greedy or random: one for all seats, or one for each, such as master,greedy; master:300ms thinks for so long, master:2000 through so many worlds',
+    botPerFreeSeat:
+      'novice, casual, strong, master, greedy or random: one for all bots, or one for each, such as casual,master; master:300ms thinks for so long',
+    botsToCompare:
+      'the bots to compare, at least two; master:300ms thinks for so long, master:2000 through so many worlds',
+    gamesPerLineUp: 'how many games for each line-up of bots, rounded up so that every deal is played from every seat',
+    threads: 'how many games to play at the same time; as many as there are processors if left out',
+    saveArena: 'keep every game in this file as it ends; the same command goes on where it stopped',
     people: 'how many of the seats people take, at this one keyboard; bots take the rest',
     names: 'names of the people, such as Ala,Ola',
     save: 'keep the record of the game in this file',
     plain: 'no full screen: numbered choices, line by line',
+    tries: 'in how many worlds each move is tried: the more, the surer',
     at: 'only show the position after this many moves',
     view: 'tell only what this seat, or a spectator, may know',
     seconds: 'how long to go on',
@@ -113,6 +125,11 @@ export const english = {
       about:
         'Writes one game among bots as JSON Lines, for referees written by others. The first line, "setup", has the game, seats, options, seed, events and state; then a "decision" line for each move: n, seat, all legal moves, the move chosen, its decoded form, the events, the whole state after it (every pile, hand and counter, in the notation) and whether it can be taken back; the last line, "end", has scores, winners, score sheets, the number of moves and the hash. Seats and places count from 1 in seat, winners, legal, move and state, from 0 in form and events. When several seats may decide, the lowest is asked first.',
     },
+    arena: {
+      summary: 'let bots play each other and show how strong they are',
+      about:
+        'Lets every bot meet every other and shows how strong they are: Elo and wins with 95 % intervals, overall and for every two of them, and seconds per decision where there was a choice. Every deal is played by the same bots from every seat; with more seats than bots each gets several, with fewer every choice of bots plays. A shared win counts for each winner in part. Elo is the most likely one (Bradley–Terry, at larger tables Luce), as if every two bots had shared one game more; an interval is the wider of two: with every game taken for itself, or every deal. With a budget in worlds the same seed gives the same games, however many threads play. With --save the file has a line of JSON for each game; with more --games the same command goes on from there.',
+    },
     replay: {
       summary: 'tell a recorded game move by move, or show a position of it',
       about:
@@ -122,6 +139,11 @@ export const english = {
       summary: 'check that a record is right',
       about:
         'Plays a record again and checks that every move is allowed, that it ends in the position and with the result it claims, and that the shuffle kept to its commitment.',
+    },
+    analyse: {
+      summary: 'say how good every decision of a recorded game was, and what was luck',
+      about:
+        'Goes through a recorded game: what each decision was worth by what its seat could know then, and the best one beside it, with 95 % intervals; the same with all cards open, counted out where that is possible; the exact odds of a move where they can be counted; the turning points; and for each player what came of their own moves, of those of the others, and of luck. Values are hundredths of a win.',
     },
     score: {
       summary: 'count a position and cite the rules for every line',
@@ -203,6 +225,31 @@ export const english = {
     progress: (done: number, all: number) => `${done} of ${games(all)} …`,
   },
 
+  arena: {
+    repeatedBot: (name: string) => `--bots names “${name}” twice; every bot meets every other, so name each once.`,
+    contenders: (given: number, most: number) =>
+      `--bots names ${counted(given, 'bot', 'bots')}; an arena needs from 2 to ${most}.`,
+    noLedger: (path: string) => `“${path}” is not a file of an arena; name another one with --save.`,
+    otherArena: (path: string, field: string, found: string, wanted: string) =>
+      `“${path}” holds another arena (${field} is ${found} there, ${wanted} here); name another file with --save.`,
+    brokenLine: (path: string, line: number) =>
+      `Line ${line} of “${path}” does not tell of a game of this arena; mend it or name another file with --save.`,
+    progress: (done: number, all: number, seconds: number) => `${done} of ${games(all)}, about ${seconds} s left …`,
+    stopped: (done: number, all: number, path: string | undefined) =>
+      `Stopped after ${done} of ${games(all)}; ${
+        path === undefined ? 'without --save they are gone' : `${path} keeps them and the same command goes on`
+      }.`,
+    played: (gameCount: number, written: string, title: string, seats: number) =>
+      `${title}, ${counted(seats, 'seat', 'seats')}: ${games(gameCount, written)}.`,
+    lineUps: (count: number, perLineUp: number, written: string) =>
+      `${counted(count, 'line-up', 'line-ups')} with ${games(perLineUp, written)} each, every deal from every seat.`,
+    columns: ['bot', 'Elo', '95 %', 'wins', '95 %', 's/decision', 'p99'],
+    anchor: (mean: number, even: string) =>
+      `The mean Elo of these bots is set to ${mean}. An even share of wins is ${even}.`,
+    pairColumns: ['bot', 'against', 'wins', '95 %', 'games'],
+    pairsAtLargerTable: 'Wins against: the part of those that fell to one of the two.',
+  },
+
   score: {
     winners: (names: readonly string[]) =>
       names.length === 1 ? `Winner: ${names[0]}.` : `A shared win: ${list(names)}.`,
@@ -217,6 +264,38 @@ export const english = {
     hash: (hash: string) => `Position at the end: ${hash}.`,
     fair: (commitment: string) => `The shuffle was fair: it kept to the commitment ${commitment}.`,
     fast: (seed: string) => `The shuffle came from the seed “${seed}”, chosen beforehand.`,
+  },
+
+  analyse: {
+    progress: (done: number, all: number) => `${done} of ${moves(all)} …`,
+    heading: (title: string, seats: number, moveCount: number, decisions: number, tries: number) =>
+      `${title}, ${counted(seats, 'seat', 'seats')}, ${moves(moveCount)}: ${counted(decisions, 'decision', 'decisions')} weighed, each in ${counted(tries, 'world', 'worlds')}.`,
+    legend:
+      'Values are hundredths of a win after the move, with 95 % intervals; “=” was counted out. A better move is named only where it is surely better.',
+    columns: [
+      'move',
+      'seat',
+      'played',
+      'by what was known',
+      'better',
+      'worth',
+      'gave away',
+      'fortune before',
+      'open cards',
+      'best then',
+      'odds',
+    ],
+    turningPoints: 'Turning points',
+    noTurningPoints: 'There was none.',
+    mistake: (name: string, played: string, best: string, change: string) =>
+      `${name}: the move “${played}” instead of “${best}” (${change}).`,
+    fortune: (name: string, isGood: boolean, change: string) =>
+      isGood
+        ? `Fortune and the others favour ${name}: ${change}.`
+        : `Fortune and the others turn on ${name}: ${change}.`,
+    why: 'Why it ended like this',
+    sum: 'The result is the even share and what own moves gave away, what the others’ moves gave away, and luck.',
+    playerColumns: ['player', 'result', 'even share', 'own moves', 'others’ moves', 'luck', 'mistakes'],
   },
 
   fuzz: {

@@ -44,7 +44,7 @@ export class ScreenConsole implements Console {
     if (news.length > logRoom) await this.show(news)
     for (;;) {
       this.draw([...question.board, '', ...wrapped(question.log).slice(-logRoom)])
-      const answer = await this.prompts.choose(question.prompt, choices, shown)
+      const answer = await this.prompts.choose(question.prompt, choices, { maxItems: shown })
       if (answer !== undefined) return answer
     }
   }
