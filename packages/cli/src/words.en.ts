@@ -1,5 +1,7 @@
 import { englishPlural, type Source } from '@sennik/engine'
 
+import { arenaWords } from './arena/words.en.ts'
+
 const counted = (count: number, one: string, other: string, written = String(count)): string =>
   `${written} ${englishPlural(count, one, other)}`
 
@@ -75,7 +77,7 @@ export const english = {
     botPerFreeSeat:
       'novice, casual, strong, master, greedy or random: one for all bots, or one for each, such as casual,master; master:300ms thinks for so long',
     botsToCompare:
-      'the bots to compare, at least two; master:300ms thinks for so long, master:2000 through so many worlds',
+      'the bots to compare; master:300ms thinks for so long, master:2000 through so many worlds; with + between names only those meet: master+greedy,master+random',
     gamesPerLineUp: 'how many games for each line-up of bots, rounded up so that every deal is played from every seat',
     threads: 'how many games to play at the same time; as many as there are processors if left out',
     saveArena: 'keep every game in this file as it ends; the same command goes on where it stopped',
@@ -113,7 +115,7 @@ export const english = {
     play: {
       summary: 'play a game here, against bots or with others at the same keyboard',
       about:
-        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, rules, quit.',
+        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, hint, rules, quit.',
     },
     simulate: {
       summary: 'let bots play many games and show the figures',
@@ -128,7 +130,7 @@ export const english = {
     arena: {
       summary: 'let bots play each other and show how strong they are',
       about:
-        'Lets every bot meet every other and shows how strong they are: Elo and wins with 95 % intervals, overall and for every two of them, and seconds per decision where there was a choice. Every deal is played by the same bots from every seat; with more seats than bots each gets several, with fewer every choice of bots plays. A shared win counts for each winner in part. Elo is the most likely one (Bradley–Terry, at larger tables Luce), as if every two bots had shared one game more; an interval is the wider of two: with every game taken for itself, or every deal. With a budget in worlds the same seed gives the same games, however many threads play. With --save the file has a line of JSON for each game; with more --games the same command goes on from there.',
+        'Lets every bot meet every other and shows how strong they are: Elo and wins with 95 % intervals, overall and for every two of them, and seconds per decision where there was a choice. Every deal is played by the same bots from every seat; with more seats than bots each gets several, with fewer every choice of bots plays. A shared win counts for each winner in part. Elo is the most likely one (Bradley–Terry, at larger tables Luce), as if every two who met had shared one game more; an interval is the wider of two: with every game taken for itself, or every deal. With a budget in worlds the same seed gives the same games, however many threads play. With --save the file has a line of JSON for each game; with more --games the same command goes on from there.',
     },
     replay: {
       summary: 'tell a recorded game move by move, or show a position of it',
@@ -225,30 +227,7 @@ export const english = {
     progress: (done: number, all: number) => `${done} of ${games(all)} …`,
   },
 
-  arena: {
-    repeatedBot: (name: string) => `--bots names “${name}” twice; every bot meets every other, so name each once.`,
-    contenders: (given: number, most: number) =>
-      `--bots names ${counted(given, 'bot', 'bots')}; an arena needs from 2 to ${most}.`,
-    noLedger: (path: string) => `“${path}” is not a file of an arena; name another one with --save.`,
-    otherArena: (path: string, field: string, found: string, wanted: string) =>
-      `“${path}” holds another arena (${field} is ${found} there, ${wanted} here); name another file with --save.`,
-    brokenLine: (path: string, line: number) =>
-      `Line ${line} of “${path}” does not tell of a game of this arena; mend it or name another file with --save.`,
-    progress: (done: number, all: number, seconds: number) => `${done} of ${games(all)}, about ${seconds} s left …`,
-    stopped: (done: number, all: number, path: string | undefined) =>
-      `Stopped after ${done} of ${games(all)}; ${
-        path === undefined ? 'without --save they are gone' : `${path} keeps them and the same command goes on`
-      }.`,
-    played: (gameCount: number, written: string, title: string, seats: number) =>
-      `${title}, ${counted(seats, 'seat', 'seats')}: ${games(gameCount, written)}.`,
-    lineUps: (count: number, perLineUp: number, written: string) =>
-      `${counted(count, 'line-up', 'line-ups')} with ${games(perLineUp, written)} each, every deal from every seat.`,
-    columns: ['bot', 'Elo', '95 %', 'wins', '95 %', 's/decision', 'p99'],
-    anchor: (mean: number, even: string) =>
-      `The mean Elo of these bots is set to ${mean}. An even share of wins is ${even}.`,
-    pairColumns: ['bot', 'against', 'wins', '95 %', 'games'],
-    pairsAtLargerTable: 'Wins against: the part of those that fell to one of the two.',
-  },
+  arena: arenaWords,
 
   score: {
     winners: (names: readonly string[]) =>
@@ -312,11 +291,13 @@ export const english = {
     you: 'You',
     botName: (index: number) => BOT_NAMES[index % BOT_NAMES.length]!,
     botKind: (name: string) => BOT_KINDS[name] ?? name,
-    commands: { undo: 'undo', why: 'why', rules: 'rules', quit: 'quit' },
+    commands: { undo: 'undo', why: 'why', hint: 'hint', rules: 'rules', quit: 'quit' },
     plainHint: (mayUndo: boolean) =>
-      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, rules or quit.`,
+      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, hint, rules or quit.`,
     noSuchNumber: (given: string, most: number) => `There is no choice ${given}; type a number from 1 to ${most}.`,
     undo: 'Take back the last move',
+    hint: 'A hint',
+    hintLine: (value: number, move: string, because: string) => `${value} of 100: ${move}. ${because}`,
     rules: 'Rules',
     quit: 'Leave the game',
     enter: 'Enter',

@@ -1,4 +1,5 @@
 import { polishPlural } from '@sennik/engine'
+import { arenaWords } from './arena/words.pl.ts'
 import type { Words } from './words.en.ts'
 
 const counted = (count: number, one: string, few: string, many: string, written = String(count)): string =>
@@ -74,7 +75,7 @@ export const polish = {
     botPerFreeSeat:
       'novice, casual, strong, master, greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak casual,master; master:300ms myśli tyle czasu',
     botsToCompare:
-      'boty do porównania, co najmniej dwa; master:300ms myśli tyle czasu, master:2000 nad tyloma światami',
+      'boty do porównania; master:300ms myśli tyle czasu, master:2000 nad tyloma światami; ze znakiem + spotykają się tylko te: master+greedy,master+random',
     gamesPerLineUp: 'ile gier na każdy skład botów, w górę do tylu, by każde rozdanie rozegrać z każdego miejsca',
     threads: 'ile gier rozgrywać naraz; domyślnie tyle, ile jest procesorów',
     saveArena: 'zachowuj każdą skończoną grę w tym pliku; to samo polecenie gra dalej od miejsca przerwania',
@@ -111,7 +112,7 @@ export const polish = {
     play: {
       summary: 'zagraj tutaj, z botami albo z innymi przy tej samej klawiaturze',
       about:
-        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, zasady, koniec.',
+        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, podpowiedź, zasady, koniec.',
     },
     simulate: {
       summary: 'niech boty rozegrają wiele gier; pokaż liczby',
@@ -126,7 +127,7 @@ export const polish = {
     arena: {
       summary: 'niech boty zagrają każdy z każdym; pokaż, jak są mocne',
       about:
-        'Boty grają każdy z każdym, a program pokazuje, jak są mocne: Elo i udział zwycięstw z przedziałami 95%, ogółem i dla każdej pary, oraz sekundy na decyzję tam, gdzie był wybór. Każde rozdanie te same boty rozgrywają z każdego miejsca; gdy miejsc jest więcej niż botów, każdy zajmuje ich kilka, gdy mniej, gra każdy wybór botów. Wspólne zwycięstwo liczy się każdemu w części. Elo jest najbardziej prawdopodobne z możliwych (Bradley–Terry, przy większym stole Luce), tak jakby każda para podzieliła się jeszcze jedną grą; przedział jest szerszym z dwóch: gdy każdą grę wziąć z osobna albo każde rozdanie. Przy budżecie w światach to samo ziarno daje te same gry, niezależnie od liczby wątków. Z --save plik ma wiersz JSON na każdą grę; z większym --games to samo polecenie gra od tego miejsca dalej.',
+        'Boty grają każdy z każdym, a program pokazuje, jak są mocne: Elo i udział zwycięstw z przedziałami 95%, ogółem i dla każdej pary, oraz sekundy na decyzję tam, gdzie był wybór. Każde rozdanie te same boty rozgrywają z każdego miejsca; gdy miejsc jest więcej niż botów, każdy zajmuje ich kilka, gdy mniej, gra każdy wybór botów. Wspólne zwycięstwo liczy się każdemu w części. Elo jest najbardziej prawdopodobne z możliwych (Bradley–Terry, przy większym stole Luce), tak jakby każda para, która się spotkała, podzieliła się jeszcze jedną grą; przedział jest szerszym z dwóch: gdy każdą grę wziąć z osobna albo każde rozdanie. Przy budżecie w światach to samo ziarno daje te same gry, niezależnie od liczby wątków. Z --save plik ma wiersz JSON na każdą grę; z większym --games to samo polecenie gra od tego miejsca dalej.',
     },
     replay: {
       summary: 'opowiedz zapisaną partię ruch po ruchu albo pokaż jej pozycję',
@@ -215,28 +216,7 @@ export const polish = {
     progress: (done, all) => `${done} z ${counted(all, 'gry', 'gier', 'gier')} …`,
   },
 
-  arena: {
-    repeatedBot: name => `W --bots „${name}” jest dwa razy; każdy gra z każdym, więc wymień każdego raz.`,
-    contenders: (given, most) => `W --bots liczba botów to ${given}; arena potrzebuje od 2 do ${most}.`,
-    noLedger: path => `„${path}” nie jest plikiem areny; podaj w --save inny.`,
-    otherArena: (path, field, found, wanted) =>
-      `W „${path}” jest inna arena (${field} to tam ${found}, tu ${wanted}); podaj w --save inny plik.`,
-    brokenLine: (path, line) =>
-      `Wiersz ${line} w „${path}” nie mówi o grze tej areny; popraw go albo podaj w --save inny plik.`,
-    progress: (done, all, seconds) => `${done} z ${counted(all, 'gry', 'gier', 'gier')}, zostało około ${seconds} s …`,
-    stopped: (done, all, path) =>
-      `Przerwano po ${done} z ${counted(all, 'gry', 'gier', 'gier')}; ${
-        path === undefined ? 'bez --save przepadły' : `zachowuje je ${path}, a to samo polecenie gra dalej`
-      }.`,
-    played: (gameCount, written, title, seats) =>
-      `${title}, ${counted(seats, 'miejsce', 'miejsca', 'miejsc')}: ${games(gameCount, written)}.`,
-    lineUps: (count, perLineUp, written) =>
-      `${counted(count, 'skład', 'składy', 'składów')}, w każdym ${games(perLineUp, written)}; każde rozdanie z każdego miejsca.`,
-    columns: ['bot', 'Elo', '95%', 'wygrane', '95%', 's/decyzję', 'p99'],
-    anchor: (mean, even) => `Średnie Elo tych botów to z założenia ${mean}. Równy udział zwycięstw to ${even}.`,
-    pairColumns: ['bot', 'przeciw', 'wygrane', '95%', 'gry'],
-    pairsAtLargerTable: 'Wygrane przeciw: część tych, które przypadły jednemu z dwóch.',
-  },
+  arena: arenaWords,
 
   score: {
     winners: names => (names.length === 1 ? `Wygrana: ${names[0]}.` : `Wspólna wygrana: ${list(names)}.`),
@@ -298,11 +278,13 @@ export const polish = {
     you: 'Ty',
     botName: index => BOT_NAMES[index % BOT_NAMES.length]!,
     botKind: name => BOT_KINDS[name] ?? name,
-    commands: { undo: 'cofnij', why: 'dlaczego', rules: 'zasady', quit: 'koniec' },
+    commands: { undo: 'cofnij', why: 'dlaczego', hint: 'podpowiedź', rules: 'zasady', quit: 'koniec' },
     plainHint: mayUndo =>
-      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, zasady albo koniec.`,
+      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, podpowiedź, zasady albo koniec.`,
     noSuchNumber: (given, most) => `Nie ma wyboru ${given}; wpisz numer od 1 do ${most}.`,
     undo: 'Cofnij ostatni ruch',
+    hint: 'Podpowiedź',
+    hintLine: (value, move, because) => `${value} na 100: ${move}. ${because}`,
     rules: 'Zasady',
     quit: 'Opuść grę',
     enter: 'Enter',

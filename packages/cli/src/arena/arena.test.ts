@@ -49,6 +49,23 @@ test('every bot meets every other as often as was asked for', async () => {
   expect(bots.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(3000)
 })
 
+test('with + only those meet who are asked to', async () => {
+  const { bots, pairs } = await figures(
+    'sen',
+    '--bots',
+    'greedy+random,greedy+master:2',
+    '--games',
+    '2',
+    '--threads',
+    '1',
+  )
+  expect(bots.map(({ bot }) => bot).toSorted()).toEqual(['greedy', 'master:2', 'random'])
+  expect(pairs.map(({ bot, against }) => [bot, against].toSorted().join()).toSorted()).toEqual([
+    'greedy,master:2',
+    'greedy,random',
+  ])
+})
+
 test('the same seed gives the same games, however many threads play; another gives others', async () => {
   const args = ['sen', ...BOTS, '--seats', '3']
   const one = withoutTimes(await figures(...args))

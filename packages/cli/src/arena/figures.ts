@@ -18,6 +18,7 @@ export interface BotFigures {
   readonly secondsPerDecision: { readonly mean: number; readonly p99: number }
 }
 
+/** Two who met. */
 export interface PairFigures {
   readonly bot: string
   readonly against: string
@@ -68,7 +69,7 @@ function ranked(names: readonly string[], deals: readonly Deal[], watches: reado
     const share = shareAgainst(deals, one, other)
     return { bot: names[one]!, against: names[other]!, games: share.games, ...won(share) }
   })
-  return { bots: order.map(index => bots[index]!), pairs }
+  return { bots: order.map(index => bots[index]!), pairs: pairs.filter(({ games }) => games > 0) }
 }
 
 const won = ({ share, interval }: Share): Pick<BotFigures, 'winShare' | 'winShareInterval'> => ({

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { isFileError } from '../files.ts'
 import { Refusal } from '../refusal.ts'
 import type { Played } from './played.ts'
+import type { Plan } from './schedule.ts'
 
 /** What the games of a file have in common. Games of another arena, or of other rules, would not tell of this one. */
 export interface Heading {
@@ -15,6 +16,7 @@ export interface Heading {
   readonly seats: number
   readonly options: unknown
   readonly bots: readonly string[]
+  readonly companies: Plan['companies']
   readonly seed: string
 }
 

@@ -27,10 +27,12 @@ export interface Rating {
 
 /**
  * The most likely ratings, if whoever sits at a table wins as often as their strength is a part of everybody's (Bradley and Terry for two,
- * Luce for more). As if every two bots had shared one game more, so that somebody who always wins is not infinitely strong.
+ * Luce for more). As if every two who met had shared one game more, so that somebody who always wins is not infinitely strong.
  */
 export function ratingsOf(deals: readonly Deal[], bots: number): Rating[] {
-  const shared = pairsOf(bots).map(([one, other]) => drawnGame(bots, one, other))
+  const shared = pairsOf(bots)
+    .filter(([one, other]) => deals.some(({ seats }) => seats[one]! > 0 && seats[other]! > 0))
+    .map(([one, other]) => drawnGame(bots, one, other))
   const all = [...deals, ...shared]
   const strengths = mostLikely(all, bots)
   const inverse = withoutMean(inverseOf(withMean(curvature(all, strengths))))

@@ -3,7 +3,10 @@ import { lineUpsOf, type Pairing, Schedule } from './schedule.ts'
 
 const NAMES = ['master', 'strong', 'casual', 'novice', 'greedy', 'random']
 
-const planOf = (bots: number, seats: number, games = 20) => ({ bots: NAMES.slice(0, bots), seats, games, seed: 's' })
+const planOf = (count: number, seats: number, games = 20) => {
+  const bots = NAMES.slice(0, count)
+  return { bots, companies: [[...bots.keys()]], seats, games, seed: 's' }
+}
 
 const gamesOf = (schedule: Schedule): Pairing[] => Array.from({ length: schedule.size }, (_, game) => schedule.at(game))
 
@@ -51,15 +54,27 @@ test('as many games as asked for, up to a whole number of deals', () => {
 })
 
 test('two bots at a table of five take turns at being three', () => {
-  expect(lineUpsOf({ bots: ['a', 'b'], seats: 5 })).toEqual([
+  expect(lineUpsOf({ companies: [[0, 1]], seats: 5 })).toEqual([
     [0, 1, 0, 1, 0],
     [0, 1, 0, 1, 1],
   ])
 })
 
+test('several companies play apart, those who sit down twice in them once', () => {
+  const companies = [
+    [0, 1],
+    [0, 2, 1],
+  ]
+  expect(lineUpsOf({ companies, seats: 2 })).toEqual([
+    [0, 1],
+    [0, 2],
+    [2, 1],
+  ])
+})
+
 test('a company plays the same games whoever else is in the plan, and in whatever order', () => {
   const named = (names: readonly string[]): string[] =>
-    gamesOf(new Schedule({ bots: names, seats: 2, games: 10, seed: 's' })).map(
+    gamesOf(new Schedule({ bots: names, companies: [[...names.keys()]], seats: 2, games: 10, seed: 's' })).map(
       ({ seated, deal, thoughts }) => `${seated.map(bot => names[bot]).join()} ${deal} ${thoughts}`,
     )
   expect(named(NAMES)).toEqual(expect.arrayContaining(named(['random', 'master'])))

@@ -4,6 +4,8 @@ import { listOf, SeededRng } from '@sennik/engine'
 export interface Plan {
   /** As they were asked for, all different. */
   readonly bots: readonly string[]
+  /** Who plays together, by their place among the bots: within a company everybody meets everybody. */
+  readonly companies: readonly (readonly number[])[]
   readonly seats: number
   /** For each line-up, as many as were asked for; a deal is always played out from every seat. */
   readonly games: number
@@ -22,13 +24,19 @@ export interface Pairing {
 }
 
 /**
- * Every company of bots that sits down together. There may be more bots than seats, or fewer: each gets a seat as often as any other, the
- * seats that are then left go to each choice of different bots in turn. So everybody meets everybody equally often.
+ * Everybody who sits down together, one bot for each seat. A company may be larger than the table, or smaller: each of it gets a seat as
+ * often as any other, the seats that are then left go to each choice of different ones in turn. So all of it meet equally often.
  */
-export function lineUpsOf({ bots, seats }: Pick<Plan, 'bots' | 'seats'>): number[][] {
-  const everyone = listOf(bots.length, bot => bot)
-  const all = listOf(Math.floor(seats / bots.length), () => everyone).flat()
-  return choicesOf(everyone, seats % bots.length).map(others => [...all, ...others])
+export function lineUpsOf({ companies, seats }: Pick<Plan, 'companies' | 'seats'>): number[][] {
+  const lineUps = new Map<string, number[]>()
+  for (const company of companies) {
+    const all = listOf(Math.floor(seats / company.length), () => company).flat()
+    for (const others of choicesOf(company, seats % company.length)) {
+      const lineUp = [...all, ...others]
+      lineUps.set(lineUp.toSorted().join(), lineUp)
+    }
+  }
+  return [...lineUps.values()]
 }
 
 /** Every choice of so many things, in the order of the things. */

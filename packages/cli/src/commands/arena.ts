@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type AnyGame, gameWithCards } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
+import { readContenders } from '../arena/contenders.ts'
 import { playAll } from '../arena/crew.ts'
 import { type ArenaFigures, figuresOf } from '../arena/figures.ts'
 import { FORMAT, type Heading, Ledger } from '../arena/ledger.ts'
@@ -12,10 +13,10 @@ import type { Task } from '../arena/thread.ts'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { readText } from '../files.ts'
-import { readBotList, readOptions, readSeats, readSeed, readWholeFlag } from '../flags.ts'
+import { readOptions, readSeats, readSeed, readWholeFlag } from '../flags.ts'
 import { columns } from '../layout.ts'
 import { Progress } from '../progress.ts'
-import { Interrupted, Refusal } from '../refusal.ts'
+import { Interrupted } from '../refusal.ts'
 
 interface Flags {
   readonly bots: string
@@ -29,7 +30,6 @@ interface Flags {
   readonly json?: true
 }
 
-const MOST_BOTS = 12
 const MOST_GAMES = 1_000_000
 const MOST_THREADS = 256
 
@@ -56,7 +56,7 @@ async function arena(context: Context, id: string, given: Flags): Promise<void> 
   const seats = readSeats(game, given.seats)
   const options = readOptions(game, seats, given.options)
   const games = readWholeFlag('--games', given.games, 1, MOST_GAMES)
-  const plan: Plan = { bots: readContenders(given.bots), seats, games, seed: readSeed(given.seed) }
+  const plan: Plan = { ...readContenders(given.bots), seats, games, seed: readSeed(given.seed) }
   const threads =
     given.threads === undefined ? availableParallelism() : readWholeFlag('--threads', given.threads, 1, MOST_THREADS)
   const schedule = new Schedule(plan)
@@ -67,17 +67,7 @@ async function arena(context: Context, id: string, given: Flags): Promise<void> 
   else context.say(...figureLines(context, game, plan, schedule, figures))
 }
 
-/** At least two, no two the same. */
-function readContenders(given: string): string[] {
-  const names = readBotList(given).map(bot => bot.name)
-  const repeated = names.find((name, index) => names.indexOf(name) !== index)
-  if (repeated !== undefined) throw new Refusal(words => words.arena.repeatedBot(repeated))
-  if (names.length < 2 || names.length > MOST_BOTS)
-    throw new Refusal(words => words.arena.contenders(names.length, MOST_BOTS))
-  return names
-}
-
-const headingOf = ({ rules, cards }: AnyGame, { bots, seats, seed }: Plan, options: unknown): Heading => ({
+const headingOf = ({ rules, cards }: AnyGame, { bots, companies, seats, seed }: Plan, options: unknown): Heading => ({
   arena: FORMAT,
   game: rules.id,
   rulesVersion: rules.version,
@@ -85,6 +75,7 @@ const headingOf = ({ rules, cards }: AnyGame, { bots, seats, seed }: Plan, optio
   seats,
   options,
   bots,
+  companies,
   seed,
 })
 

@@ -31,6 +31,7 @@ export class ScreenConsole implements Console {
     const choices: (readonly [Answer, string])[] = [
       ...question.choices.map(({ move, label }) => [{ type: 'move', move }, label] as const),
       ...(question.mayUndo ? [[{ type: 'undo' }, paint('dim', words.play.undo)] as const] : []),
+      [{ type: 'hint' }, paint('dim', words.play.hint)],
       [{ type: 'rules' }, paint('dim', words.play.rules)],
       [{ type: 'quit' }, paint('dim', words.play.quit)],
     ]
