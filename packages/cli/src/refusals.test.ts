@@ -166,7 +166,10 @@ const CASES: readonly (readonly string[])[] = [
   ['score', 'sen', 'absent.txt'],
   ['score', 'chess', 'empty.txt'],
   ...Object.keys(POSITIONS).map(file => ['score', 'sen', file]),
-  ...Object.keys(TAMPERED).map(file => ['verify', file]),
+  ...Object.keys(TAMPERED).flatMap(file => [
+    ['verify', file],
+    ['analyse', file],
+  ]),
 ]
 
 describe.each(LANGS)('bad input in %s', lang => {

@@ -9,6 +9,7 @@ import {
   type Seat,
   SeededRng,
   seatsOf,
+  verify,
 } from '@sennik/engine'
 import { mindOf, type Question } from '../search/search.ts'
 import { PossibleWorlds } from '../search/worlds.ts'
@@ -35,10 +36,10 @@ export class Analyst {
   private readonly decisions: DecisionReport[] = []
   private n = 0
 
-  /** `chance`: the record's. Throws `BadInput` if the record cannot be played again. */
+  /** `chance`: the record's. Throws `BadInput` if the record is not right. */
   constructor(game: AnyGame, record: GameRecord, chance: () => Rng, settings: Settings) {
     // Once to its end, so that a record that is wrong somewhere is refused before any work is done.
-    replay(game, record, chance())
+    verify(game, record, chance())
     this.game = game
     this.record = record
     this.referee = replay(game, record, chance(), 0)
