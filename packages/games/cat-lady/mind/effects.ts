@@ -5,6 +5,7 @@ import {
   IF_MOST_FED,
   KINDS_OF_FOOD,
   NEEDS,
+  OTHERWISE,
   PER_CARD,
   PER_COLOUR,
   PER_COSTUME,
@@ -41,7 +42,7 @@ export const EATERS = PER_COLOURED + KINDS
 /** Cards in hand, by kind. */
 export const HAND = EATERS + KINDS
 export const CATS = HAND + HAND_KINDS.length
-/** Points printed on the cats. */
+/** Points of cats that count nothing. */
 export const PRINTED = CATS + 1
 /** Points for every set of three colours, for every costume, for every toy. */
 export const PER_COLOUR_SET = PRINTED + 1
@@ -52,9 +53,8 @@ export const PER_TOKEN_OF_ONE_KIND = PER_TOY_HELD + 1
 export const PER_TOKEN = PER_TOKEN_OF_ONE_KIND + 1
 /** Points for every other cat that eats the same. */
 export const PER_EATER = PER_TOKEN + 1
-export const MOST_FED = PER_EATER + 1
 /** Tokens that may pass for wild. */
-export const PASSING = MOST_FED + 1
+export const PASSING = PER_EATER + 1
 /** Cats that pass for catnip. */
 export const AS_CATNIP = PASSING + 1
 /** Cats of which more is to be said than the points printed on them and what they eat. */
@@ -69,10 +69,10 @@ function effectsOfCat(cat: number): Effect[] {
     [EATERS + kind, Math.min(1, NEEDS[cat * KINDS + kind]!)],
     [COLOURED + kind, (COLOUR_BITS[cat]! >> kind) & 1],
   ])
-  const isPeculiar = WORTH[cat] !== PER_CARD || WILD_GIFT[cat]! > 0
+  const isPeculiar = countOfWorth(cat) !== PRINTED || WILD_GIFT[cat]! > 0
   return [
     [CATS, 1],
-    [countOfWorth(cat), POINTS[cat]!],
+    [countOfWorth(cat), surePoints(cat)],
     [PASSING, WILD_GIFT[cat]!],
     [AS_CATNIP, CATNIP_GIFT[cat]!],
     [PECULIAR, isPeculiar ? 1 : 0],
@@ -80,10 +80,14 @@ function effectsOfCat(cat: number): Effect[] {
   ]
 }
 
+/** To have fed most cats, and alone, is nothing to count on. */
+const surePoints = (cat: number): number => (WORTH[cat] === IF_MOST_FED ? OTHERWISE[cat]! : POINTS[cat]!)
+
 function countOfWorth(cat: number): number {
   const worth = WORTH[cat]!
   switch (worth) {
     case PER_CARD:
+    case IF_MOST_FED:
       return PRINTED
     case PER_SET:
       return PER_COLOUR_SET
@@ -95,8 +99,6 @@ function countOfWorth(cat: number): number {
       return EATS_ANYTHING[cat] === 1 ? PER_TOKEN : PER_TOKEN_OF_ONE_KIND
     case PER_SAME_FOOD:
       return PER_EATER
-    case IF_MOST_FED:
-      return MOST_FED
     default:
       return PER_COLOURED + worth - PER_COLOUR
   }

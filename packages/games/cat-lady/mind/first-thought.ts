@@ -19,9 +19,9 @@ const BOWL = TOKENS_PER_BOWL
 const NONE = -1
 
 /** What it is worth that the next player does not get a line, compared with having as much oneself. */
-const DENIAL = 0.57
+const DENIAL = 0.45
 /** By how much the marked line must be better than all others before it is worth a spray bottle. */
-const WORTH_A_SPRAY = 0.7
+const WORTH_A_SPRAY = 0.55
 
 /** Households to think about; nothing waits while they are in use. */
 const own = new Outlook()

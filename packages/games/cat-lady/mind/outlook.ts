@@ -32,7 +32,6 @@ import {
   EFFECTS_FROM,
   FOOD,
   HAND,
-  MOST_FED,
   NEEDED,
   PASSING,
   PECULIAR,
@@ -64,27 +63,24 @@ const CATNIP = HAND_KINDS.indexOf('catnip')
  */
 
 /** What a missing token costs that will probably come; one more than that. */
-const MISSING = 1.8
+const MISSING = 1.75
 const MISSING_FOR_GOOD = 3
 /** How much of its even share of the food still to come a household can count on. */
-const SHARE_OF_FOOD = 0.6
-const EARLY_SPARE = 2.2
-const WILD_SPARE = 0.6
-const EARLY_WILD_SPARE = 2.1
+const SHARE_OF_FOOD = 0.47
+const EARLY_SPARE = 1.8
+const WILD_SPARE = 0.8
+const EARLY_WILD_SPARE = 2.9
 const EARLY_CAT = -0.5
-const EARLY_LONE_CATNIP = 7
-const EARLY_THIRD_CATNIP = 1.3
-const CATS_PER_TURN = 1
-const TOY = -0.25
+const EARLY_LONE_CATNIP = 6.3
+const EARLY_THIRD_CATNIP = 1.2
+const CATS_PER_TURN = 0.7
 /** How many costumes more than the rivals make it likely to have the most: at the end, and more for every turn ahead. */
-const COSTUME_LEAD = 0.56
-const COSTUME_LEAD_PER_TURN = 0.11
-const EARLY_NO_COSTUME = 2.9
+const COSTUME_LEAD = 0.23
+const COSTUME_LEAD_PER_TURN = 0.22
+const EARLY_NO_COSTUME = 1.75
 /** A pair of lost cats while strays lie open, and one that may become a pair. */
-const PAIR = 2.6
-const EARLY_SINGLE = 1.2
-/** Hemingway: more for whoever fed most, less for the others. */
-const MOST_FED_LIKELY = 3.3 / 7
+const PAIR = 2.7
+const EARLY_SINGLE = 1.9
 
 const TURNS_OF_A_GAME = 10
 const MOST_TURNS = 40
@@ -113,12 +109,17 @@ const FOOD_CARDS = Uint8Array.from(THINGS.flatMap((_, thing) => (TOKEN_OF[thing]
 /** CAT-16, counted where the toys are: the first of each kind make one set, the second ones the next. */
 export function toySetPoints(counts: ArrayLike<number>, from: number): number {
   let points = 0
-  for (let layer = 1; ; layer++) {
+  let most = 1
+  for (let layer = 1; layer <= most; layer++) {
     let different = 0
-    for (let toy = 0; toy < TOY_KINDS; toy++) if (counts[from + toy]! >= layer) different++
-    if (different === 0) return points
+    for (let toy = 0; toy < TOY_KINDS; toy++) {
+      const count = counts[from + toy]!
+      if (count >= layer) different++
+      if (count > most) most = count
+    }
     points += TOY_SET_POINTS[different]!
   }
+  return points
 }
 
 /** What a household will probably come to, by what lies in the open. Reads no card of the deck. */
@@ -249,7 +250,7 @@ export class Outlook {
   /** The points of cats that count other things. */
   private countedWorth(): number {
     const { counts } = this
-    let worth = MOST_FED_LIKELY * counts[MOST_FED]!
+    let worth = 0
     let sets = CAT_COUNT
     let eaters = 0
     for (let kind = 0; kind < KINDS; kind++) {
@@ -270,9 +271,11 @@ export class Outlook {
 
   private toyWorth(): number {
     const { counts } = this
+    const points = toySetPoints(counts, HAND)
+    if (counts[PER_TOY_HELD] === 0) return points
     let toys = 0
     for (let toy = 0; toy < TOY_KINDS; toy++) toys += counts[HAND + toy]!
-    return toys === 0 ? 0 : toySetPoints(counts, HAND) + (TOY + counts[PER_TOY_HELD]!) * toys
+    return points + counts[PER_TOY_HELD]! * toys
   }
 
   private costumeWorth(): number {
