@@ -3,6 +3,7 @@ import { census } from './census.ts'
 import { clauses } from './clauses.ts'
 import type { Event } from './events.ts'
 import { greedy } from './greedy.ts'
+import { mind } from './mind.ts'
 import { moves } from './moves.ts'
 import { type Options, options } from './options.ts'
 import { position } from './position.ts'
@@ -47,6 +48,7 @@ export const koty: Game<State, Event, View, Options> = {
   words: { pl: polish, en: english },
   facts: { minutes: 30, age: 8 },
   greedy,
+  mind,
   topicOf,
   census,
 }
