@@ -1,6 +1,7 @@
 import type { Mind } from '@sennik/engine'
 import { firstThought } from './mind/first-thought.ts'
 import { judge } from './mind/judgement.ts'
+import { tempers } from './mind/tempers.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -12,10 +13,5 @@ export const mind: Mind<State, View> = {
   rollout: firstThought,
   isSettled: () => false,
   judge: (s, _root, into) => judge(s, into),
-  tempers: {
-    novice: { iterations: 20, wobble: 0.1 },
-    casual: { iterations: 60, wobble: 0.05 },
-    strong: { iterations: 150, wobble: 0.02 },
-    master: { iterations: 600, wobble: 0 },
-  },
+  tempers,
 }
