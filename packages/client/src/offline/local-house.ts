@@ -29,7 +29,7 @@ import {
 import { type Listener, LocalTable } from './local-table.ts'
 import type { LogStore } from './log-store.ts'
 
-export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'seats' | 'entropy'>
+export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'hints' | 'seats' | 'entropy'>
 
 export interface LocalHouseSettings {
   readonly store: LogStore
