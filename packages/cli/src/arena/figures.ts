@@ -5,7 +5,7 @@ import { type Share, shareAgainst, shareOf } from './shares.ts'
 import { Stopwatch } from './times.ts'
 
 /** How strong a bot is, and how long it thinks. */
-export interface BotFigures {
+interface BotFigures {
   readonly bot: string
   readonly elo: number
   /** 95 %, as all intervals. */
@@ -19,7 +19,7 @@ export interface BotFigures {
 }
 
 /** Two who met. */
-export interface PairFigures {
+interface PairFigures {
   readonly bot: string
   readonly against: string
   /** In which both played. */
