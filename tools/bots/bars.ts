@@ -23,7 +23,7 @@ const MOST_MEMORY = 64 * MEGABYTE
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`
+export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(2)} MB`
 
 const between = ([low, high]: readonly [number, number]): string => `${percent(low)} to ${percent(high)}`
 
@@ -105,7 +105,7 @@ export function barsOfBudget({ game, beyond, stop, memory }: BudgetResult): Bar[
       isKept: stop.p99 <= MOST_TO_STOP,
     },
     {
-      claim: `${game}: a search takes at most ${megabytes(MOST_MEMORY)}`,
+      claim: `${game}: a search takes at most ${MOST_MEMORY / MEGABYTE} MB`,
       found: megabytes(memory.kept),
       isKept: memory.kept <= MOST_MEMORY,
     },

@@ -160,7 +160,7 @@ test('the page has a table for everything, and says what was not reached', () =>
   expect(text).toContain('| master | greedy | 60.0 % (56.0 % – 64.0 %) | 400 |')
   expect(text).toContain('| Sennik, *master* | 90.0 % (80.0 % – 95.0 %) | 120,000 | 12,000 | 100.1 |')
   expect(text).toContain(
-    '| koty | 1.0 ms | 5.0 ms | 6.0 ms | 1.0 ms | 6.0 ms | 7.0 ms | 1.0 ms | 12.0 ms | 13.0 ms | 7.0 MB | 80.0 MB |',
+    '| koty | 1.0 ms | 5.0 ms | 6.0 ms | 1.0 ms | 6.0 ms | 7.0 ms | 1.0 ms | 12.0 ms | 13.0 ms | 7.00 MB | 80.00 MB |',
   )
   expect(text).toContain('| koty: master wins at least 60.0 % against greedy | 50.0 % (46.0 % to 54.0 %) | **no** |')
   expect(text).not.toMatch(/undefined|NaN|\[object/)

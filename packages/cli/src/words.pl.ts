@@ -15,7 +15,7 @@ const BOT_KINDS: { readonly [name: string]: string } = {
   novice: 'nowicjusz (novice): dopiero co zna zasady',
   casual: 'niedzielny gracz (casual): gra od czasu do czasu, dla zabawy',
   strong: 'mocny (strong): gra często i myśli naprzód',
-  master: 'mistrz (master): przemyśli wszystko',
+  master: 'mistrz (master): wszystko dokładnie przemyśla',
   greedy: 'zachłanny (greedy): maszyna, gra to, co od razu wygląda najlepiej',
   random: 'losowy (random): maszyna, gra byle co',
 }
@@ -76,7 +76,8 @@ export const polish = {
       'novice, casual, strong, master, greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak casual,master; master:300ms myśli tyle czasu',
     botsToCompare:
       'boty do porównania; master:300ms myśli tyle czasu, master:2000 nad tyloma światami; ze znakiem + spotykają się tylko te: master+greedy,master+random',
-    gamesPerLineUp: 'ile gier na każdy skład botów, w górę do tylu, by każde rozdanie rozegrać z każdego miejsca',
+    gamesPerLineUp:
+      'ile gier na każdy skład botów, zaokrąglane w górę tak, by każde rozdanie rozegrać z każdego miejsca',
     threads: 'ile gier rozgrywać naraz; domyślnie tyle, ile jest procesorów',
     saveArena: 'zachowuj każdą skończoną grę w tym pliku; to samo polecenie gra dalej od miejsca przerwania',
     people: 'ile miejsc zajmują ludzie przy tej jednej klawiaturze; resztę zajmują boty',

@@ -30,7 +30,7 @@ interface Flags {
   readonly json?: true
 }
 
-const MOST_GAMES = 1_000_000
+const MOST_GAMES = 100_000
 const MOST_THREADS = 256
 
 export function addArena(program: Command, context: Context): void {
