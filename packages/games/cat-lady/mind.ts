@@ -1,6 +1,7 @@
 import type { Mind } from '@sennik/engine'
 import { firstThought } from './mind/first-thought.ts'
 import { judge } from './mind/judgement.ts'
+import { solve } from './mind/open-end.ts'
 import { tempers } from './mind/tempers.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
@@ -14,4 +15,5 @@ export const mind: Mind<State, View> = {
   isSettled: () => false,
   judge: (s, _root, into) => judge(s, into),
   tempers,
+  solve,
 }

@@ -18,7 +18,7 @@ import {
   WILD_GIFT,
   WORTH,
 } from '../cat-tables.ts'
-import { ALL_CATS, AMOUNT_OF, FIRST_STRAY, HAND_KINDS, HAND_OF, TOKEN_OF } from '../components.ts'
+import { ALL_CATS, AMOUNT_OF, HAND_KINDS, HAND_OF, TOKEN_OF } from '../components.ts'
 import { THINGS } from '../things.ts'
 
 /*
@@ -112,9 +112,6 @@ const EFFECTS: readonly (readonly Effect[])[] = [
   ...ALL_CATS.map((_, cat) => effectsOfCat(cat)),
   ...THINGS.map((_, thing) => effectsOfThing(thing)),
 ].map(effects => effects.filter(([, amount]) => amount > 0))
-
-/** Where the effects of a card of the main deck are: its cats have the numbers of `ALL_CATS`, strays come between them and the rest. */
-export const sourceOf = (card: number): number => (card < FIRST_STRAY ? card : card + ALL_CATS.length - FIRST_STRAY)
 
 /** Per source, where its effects begin; the last one ends the row. */
 export const EFFECTS_FROM = Uint16Array.from([

@@ -1,11 +1,10 @@
 import type { Move, MoveList, Seat } from '@sennik/engine'
 import { TOKENS_PER_BOWL } from '../cat-tables.ts'
-import { ALL_CATS, LINE_CARDS, LINE_CELLS, LINES, LOST_FOR_ONE, OPEN_STRAYS } from '../components.ts'
+import { ALL_CATS, HAND_KINDS, LINE_CARDS, LINE_CELLS, LINES, LOST_FOR_ONE, OPEN_STRAYS } from '../components.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
 import { stepNumber } from '../steps.ts'
-import { HAND, sourceOf } from './effects.ts'
-import { LOST, Outlook, SPRAY } from './outlook.ts'
+import { Outlook } from './outlook.ts'
 
 const { mark, take, spray, rescue, end, best, done } = moves.make
 const MARKER = stepNumber('marker')
@@ -13,6 +12,10 @@ const TURN = stepNumber('turn')
 const AFTER = stepNumber('after')
 const ALL_LINES = LINES
 const CARDS_IN_LINE = LINE_CARDS
+const CELLS = LINE_CELLS
+const LOST_CAT = HAND_KINDS.indexOf('lost')
+const SPRAY_BOTTLE = HAND_KINDS.indexOf('spray')
+const LOST_NEEDED = LOST_FOR_ONE
 const STRAY_PLACES = OPEN_STRAYS
 const CAT_COUNT = ALL_CATS.length
 const BOWL = TOKENS_PER_BOWL
@@ -42,14 +45,14 @@ export function firstThought(s: State, seat: Seat, legal: MoveList): Move {
 }
 
 function onTurn(s: State, seat: Seat): Move {
-  if (s.held(seat, LOST) >= LOST_FOR_ONE) {
+  if (s.held(seat, LOST_CAT) >= LOST_NEEDED) {
     const saved = rescueOr(s, seat, end)
     if (saved !== end) return saved
   }
   own.read(s, seat)
   rival.read(s, s.next(seat))
   const marked = s.marker()
-  const maySpray = own.counts[HAND + SPRAY]! > 0
+  const maySpray = s.held(seat, SPRAY_BOTTLE) > 0
   let bestLine = NONE
   let bestWorth = Number.NEGATIVE_INFINITY
   let markedWorth = Number.NEGATIVE_INFINITY
@@ -83,15 +86,15 @@ function bestFor(s: State, seat: Seat): number {
 /** What a household is worth with the cards of a line. */
 function worthWith(outlook: Outlook, s: State, line: number): number {
   const { grid } = s
-  for (let at = 0; at < CARDS_IN_LINE; at++) outlook.add(sourceOf(grid[LINE_CELLS[line * CARDS_IN_LINE + at]!]! - 1))
+  for (let at = 0; at < CARDS_IN_LINE; at++) outlook.addCard(grid[CELLS[line * CARDS_IN_LINE + at]!]! - 1)
   const worth = outlook.worth()
-  for (let at = 0; at < CARDS_IN_LINE; at++) outlook.remove(sourceOf(grid[LINE_CELLS[line * CARDS_IN_LINE + at]!]! - 1))
+  for (let at = 0; at < CARDS_IN_LINE; at++) outlook.removeCard(grid[CELLS[line * CARDS_IN_LINE + at]!]! - 1)
   return worth
 }
 
 /** Gives two lost cats for the stray that gains most, if one does. */
 function rescueOr(s: State, seat: Seat, otherwise: Move): Move {
-  if (s.held(seat, LOST) < LOST_FOR_ONE) return otherwise
+  if (s.held(seat, LOST_CAT) < LOST_NEEDED) return otherwise
   own.read(s, seat)
   let bestPlace = NONE
   let bestWorth = own.worth()

@@ -3,9 +3,10 @@ import { appraise } from '../appraisal.ts'
 import { COSTUME_PRIZE, HAND_KINDS, LOST_FOR_ONE, MAX_SEATS, NO_COSTUME, TOKEN_POINTS } from '../components.ts'
 import { Kitchen } from '../kitchen.ts'
 import type { State } from '../state.ts'
-import { COSTUME, LOST, Outlook, toySetPoints } from './outlook.ts'
+import { Outlook, toySetPoints } from './outlook.ts'
 
 const HANDS = HAND_KINDS.length
+const LOST = HAND_KINDS.indexOf('lost')
 /** A lead of so many points makes winning nearly three times as likely as losing. */
 const CLEAR_LEAD = 8
 
@@ -52,7 +53,7 @@ function countPoints(s: State, seats: number): void {
     const pairs = Math.floor(s.hands[seat * HANDS + LOST]! / LOST_FOR_ONE)
     points[seat] =
       appraise(kitchen).points + toySetPoints(s.hands, seat * HANDS) + TOKEN_POINTS * (pairs + s.tokens[seat]!)
-    if (s.hands[seat * HANDS + COSTUME] === 0) points[seat]! += NO_COSTUME
+    if (kitchen.costumes === 0) points[seat]! += NO_COSTUME
     else if (kitchen.costumes === mostCostumes) points[seat]! += Math.floor(COSTUME_PRIZE / sharers)
   }
 }

@@ -21,7 +21,10 @@ import {
 import type { State } from '../state.ts'
 import { THINGS } from '../things.ts'
 import { TOYS } from '../vocabulary.ts'
-import {
+import * as effects from './effects.ts'
+
+/** Names of this file's own: what the compiler can take for granted, however modules are loaded. */
+const {
   AS_CATNIP,
   CATS,
   COLOURED,
@@ -43,8 +46,12 @@ import {
   PER_TOKEN_OF_ONE_KIND,
   PER_TOY_HELD,
   PRINTED,
-} from './effects.ts'
-
+} = effects
+const SET_POINTS = Uint8Array.from(TOY_SET_POINTS)
+const WILD_TREAT = WILD
+const TOKEN_WORTH = TOKEN_POINTS
+const PER_PAIR = LOST_FOR_ONE
+const STRAYS_FROM = FIRST_STRAY
 const KINDS = KINDS_OF_FOOD
 const TOKENS = TOKENS_PER_BOWL
 const HANDS = HAND_KINDS.length
@@ -52,9 +59,8 @@ const CAT_COUNT = ALL_CATS.length
 const TOY_KINDS = TOYS.length
 const STRAY_PLACES = OPEN_STRAYS
 const MOST_EATEN = Math.max(...MOST_OF_ONE_KIND)
-export const COSTUME = HAND_KINDS.indexOf('costume')
-export const LOST = HAND_KINDS.indexOf('lost')
-export const SPRAY = HAND_KINDS.indexOf('spray')
+const COSTUME = HAND_KINDS.indexOf('costume')
+const LOST = HAND_KINDS.indexOf('lost')
 const CATNIP = HAND_KINDS.indexOf('catnip')
 
 /*
@@ -117,14 +123,14 @@ export function toySetPoints(counts: ArrayLike<number>, from: number): number {
       if (count >= layer) different++
       if (count > most) most = count
     }
-    points += TOY_SET_POINTS[different]!
+    points += SET_POINTS[different]!
   }
   return points
 }
 
 /** What a household will probably come to, by what lies in the open. Reads no card of the deck. */
 export class Outlook {
-  readonly counts = new Int32Array(COUNTS)
+  private readonly counts = new Int32Array(COUNTS)
   /** Tokens of each kind that will probably come. */
   private readonly coming = new Float64Array(KINDS)
   /** Turns of this seat still to come, and the same as a part of a game. */
@@ -158,13 +164,13 @@ export class Outlook {
     for (let kind = 0; kind < KINDS; kind++) coming[kind] = ALL_FOOD[seats * KINDS + kind]!
     for (let index = 0; index < FOOD_CARDS.length; index++) {
       const thing = FOOD_CARDS[index]!
-      if (TOKEN_OF[thing] !== WILD) coming[TOKEN_OF[thing]!]! -= AMOUNT_OF[thing]! * s.discarded[thing]!
+      if (TOKEN_OF[thing] !== WILD_TREAT) coming[TOKEN_OF[thing]!]! -= AMOUNT_OF[thing]! * s.discarded[thing]!
     }
     const share = (SHARE_OF_FOOD * turns) / ((turns + 1) * seats)
     for (let kind = 0; kind < KINDS; kind++) coming[kind]! *= share
   }
 
-  /** One more: a cat, a stray, or another card, as `sourceOf` numbers them. */
+  /** One more: a cat or stray by its number, or another card; those are numbered from the last stray on. */
   add(source: number): void {
     const { counts } = this
     const end = EFFECTS_FROM[source + 1]!
@@ -179,9 +185,18 @@ export class Outlook {
       counts[EFFECT_COUNT[effect]!]! -= EFFECT_AMOUNT[effect]!
   }
 
+  /** One more card of the main deck. */
+  addCard(card: number): void {
+    this.add(card < STRAYS_FROM ? card : card + CAT_COUNT - STRAYS_FROM)
+  }
+
+  removeCard(card: number): void {
+    this.remove(card < STRAYS_FROM ? card : card + CAT_COUNT - STRAYS_FROM)
+  }
+
   /** Two lost cats are given for a stray: there is one fewer in the open. */
   spendPair(): void {
-    this.counts[HAND + LOST]! -= LOST_FOR_ONE
+    this.counts[HAND + LOST]! -= PER_PAIR
     this.openStrays--
   }
 
@@ -208,7 +223,7 @@ export class Outlook {
       }
     }
     const price = missing > 0 ? cost / missing : MISSING
-    let wild = counts[FOOD + WILD]!
+    let wild = counts[FOOD + WILD_TREAT]!
     let worth = counts[PRINTED]! + EARLY_CAT * hope * counts[CATS]!
     if (counts[PECULIAR]! > 0) {
       worth += this.countedWorth()
@@ -287,7 +302,7 @@ export class Outlook {
 
   private lostWorth(): number {
     const lost = this.counts[HAND + LOST]!
-    const pair = this.openStrays > 0 ? PAIR : TOKEN_POINTS
-    return pair * (lost >> 1) + EARLY_SINGLE * this.hope * (lost & 1) + TOKEN_POINTS * this.tokens
+    const pair = this.openStrays > 0 ? PAIR : TOKEN_WORTH
+    return pair * (lost >> 1) + EARLY_SINGLE * this.hope * (lost & 1) + TOKEN_WORTH * this.tokens
   }
 }

@@ -31,7 +31,7 @@ export const tempers: Mind<State, View>['tempers'] = {
   novice: { iterations: 24, wobble: 0.05, fancies: fanciesOf(NOVICE) },
   casual: { iterations: 40, wobble: 0.04, fancies: fanciesOf(CASUAL) },
   strong: { iterations: 100, wobble: 0.02, fancies: fanciesOf(STRONG) },
-  master: { iterations: 600, wobble: 0 },
+  master: { iterations: 400, wobble: 0 },
 }
 
 function fanciesOf(taste: Taste): NonNullable<Temper<View>['fancies']> {
