@@ -133,6 +133,7 @@ test.describe('levels and hints', () => {
     await hints.answered()
     await page.keyboard.press('Escape')
     await expect(hints.panel).toBeHidden()
+    await expect(hints.lantern).toBeFocused()
 
     await page.keyboard.press('h')
     await hints.answered()

@@ -13,6 +13,9 @@ import './hint-panel.css'
 
 const percentOf = ({ value }: Hint): number => Math.round(100 * value)
 
+/** Where whoever closes the hints finds themselves again. */
+const lantern = (): HTMLElement | null => document.querySelector('.prompt-bar__hint')
+
 /** What somebody wise would whisper: the best moves, how things would stand, and why. */
 export function HintPanel(props: {
   readonly game: AnyGame
@@ -44,7 +47,10 @@ export function HintPanel(props: {
 
   onMount(() => {
     const stop = new AbortController()
-    onCleanup(() => stop.abort())
+    onCleanup(() => {
+      stop.abort()
+      if (panel.contains(document.activeElement)) queueMicrotask(() => lantern()?.focus())
+    })
     askForHints(question, stop.signal).then(setHints, () => setFailed(!stop.signal.aborted))
     props.voice.say(says().thinking)
   })
