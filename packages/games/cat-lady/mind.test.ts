@@ -133,9 +133,10 @@ describe('tastes', () => {
     expect(fancy('strong', 'take 1')).toBe(0)
   })
 
-  test('whoever has fed in the best way lets it stand', () => {
+  test('everybody has the best feeding laid out, then lets it stand', () => {
     const s = read('cats: bronte shadow | bell\nfood: TT | \nmarker: 1\nasked: 1 2 feeding')
     expect(fancy('novice', 'best', s)).toBe(0)
+    expect(fancy('novice', 'done', s)).toBe(-1)
     rules.apply(s, asSeat(0), move('best'), { rng: SeededRng.of('') })
     expect(fancy('novice', 'best', s)).toBe(-1)
     expect(fancy('novice', 'back 2 9', s)).toBe(-1)

@@ -24,7 +24,7 @@ const CASUAL: Taste = { cat: 0, food: 0, toy: 0, costume: 0.06, lost: 0.03, spen
 /** Plays with a clear head, but not with a light hand. */
 const STRONG: Taste = { cat: 0, food: 0, toy: 0, costume: 0, lost: 0, spending: -0.03 }
 
-/** What nobody does in the feeding who is content with how it lies. */
+/** In the feeding everybody has the best laid out and lets it stand, also when little hangs on it. */
 const NEEDLESS = -1
 
 export const tempers: Mind<State, View>['tempers'] = {
@@ -51,10 +51,11 @@ function fancyFor(taste: Taste, seen: Redacted<View>, seat: Seat, move: Move): n
       return NEEDLESS
     case 'best':
       return seen.changes[seat]! > 0 ? NEEDLESS : 0
+    case 'done':
+      return seen.changes[seat]! > 0 ? 0 : NEEDLESS
     case 'mark':
     case 'rescue':
     case 'end':
-    case 'done':
       return 0
   }
 }
