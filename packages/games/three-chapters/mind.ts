@@ -4,6 +4,7 @@ import { leadOf, OpenHands } from './mind/open-hands.ts'
 import { Picking } from './mind/picking.ts'
 import { Playing } from './mind/playing.ts'
 import { tempers } from './mind/tempers.ts'
+import { TwoOpenHands } from './mind/two-open-hands.ts'
 import { Worth } from './mind/worth.ts'
 import { HAND_ROW, type State } from './state.ts'
 import { stepNumber } from './steps.ts'
@@ -21,7 +22,7 @@ export function mindWith(deck: Deck): Mind<State, View> {
   const worth = new Worth(deck)
   const picking = new Picking(worth)
   const playing = new Playing(worth)
-  let openHands: OpenHands | undefined
+  const winnerAfter = countingOut(deck)
   return {
     depth: 1,
     curiosity: 0.5,
@@ -57,9 +58,19 @@ export function mindWith(deck: Deck): Mind<State, View> {
 
     solve(s, seat, move) {
       if (s.isOver() || s.stack.step !== PLAY) return undefined
-      openHands ??= new OpenHands(deck)
-      const winner = openHands.winnerAfter(s, seat, move)
+      const winner = winnerAfter(s, seat, move)
       return winner === undefined ? undefined : winner === seat ? 1 : 0
     },
+  }
+}
+
+/** Who wins after a move when all cards lie open. What it takes is made when it is first needed: most minds never count anything out. */
+function countingOut(deck: Deck): (s: State, seat: Seat, move: Move) => Seat | undefined {
+  let two: TwoOpenHands | undefined
+  let many: OpenHands | undefined
+  return (s, seat, move) => {
+    if (s.hasGhosts()) two ??= new TwoOpenHands(deck)
+    else many ??= new OpenHands(deck)
+    return (s.hasGhosts() ? two : many)?.winnerAfter(s, seat, move)
   }
 }
