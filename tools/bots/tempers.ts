@@ -4,11 +4,15 @@ import { type AnyGame, LEVELS, type Level } from '@sennik/engine'
 const HABITS: { readonly [game: string]: { readonly [L in Level]?: string } } = {
   sen: {
     novice:
-      'forgets: two of five lands they have looked at are as unknown to them as before, unless the table remembers for everybody.',
+      'forgets: some lands they have looked at are soon as unknown to them as before, unless the table remembers for everybody.',
   },
   koty: {
     novice: 'fills their own dream, a cat on every free land, and hates to give cards away for new ones.',
     casual: 'strikes at somebody wherever they can, whether it is worth it or not.',
+  },
+  'three-chapters': {
+    novice: 'forgets which cards were in the hands they have passed on.',
+    casual: 'loves high cards, to keep and to win rounds with, more than what cards do for each other.',
   },
   'cat-lady': {
     novice:
