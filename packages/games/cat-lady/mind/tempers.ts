@@ -20,7 +20,7 @@ interface Taste {
 /** Takes in every cat and every toy that is sweet, and forgets that cats eat. Spray bottles stay in the hand. */
 const NOVICE: Taste = { cat: 0.03, food: -0.03, toy: 0.05, costume: 0, lost: 0, spending: -0.2 }
 /** A collector: dresses the cats up and brings every lost one home. */
-const CASUAL: Taste = { cat: 0, food: 0, toy: 0, costume: 0.06, lost: 0.03, spending: -0.1 }
+const CASUAL: Taste = { cat: 0, food: 0, toy: 0, costume: 0.045, lost: 0.025, spending: -0.1 }
 /** Plays with a clear head, but not with a light hand. */
 const STRONG: Taste = { cat: 0, food: 0, toy: 0, costume: 0, lost: 0, spending: -0.03 }
 
