@@ -27,6 +27,7 @@ class Deliberation implements Thinking {
   private readonly search: Search
   private readonly iterations: number
   private readonly end: number
+  private readonly trust: number | undefined
   /** How far off the feeling for each legal move is. */
   private readonly misjudged: readonly number[]
 
@@ -34,6 +35,7 @@ class Deliberation implements Thinking {
     const { game, seen, seat, legal } = question
     const temper = mindOf(game).tempers[level]
     this.question = question
+    this.trust = temper.trust
     this.iterations = legal.length === 1 ? 0 : (budget?.iterations ?? temper.iterations)
     this.end = budget === undefined ? Number.POSITIVE_INFINITY : performance.now() + budget.milliseconds
     this.misjudged = legal.map(move => temper.wobble * deviation(rng) + (temper.fancies?.(seen, seat, move) ?? 0))
@@ -56,9 +58,10 @@ class Deliberation implements Thinking {
   }
 
   outcomes(): readonly Outcome[] {
-    const outcomes = this.search.outcomes()
+    const outcomes = this.search.outcomes(this.trust)
     if (this.misjudged.every(error => error === 0)) return outcomes
-    const felt = ({ move, value }: Outcome): number => value + this.misjudged[this.question.legal.indexOf(move)]!
+    const felt = (outcome: Outcome): number =>
+      this.search.sureValue(outcome, this.trust ?? 0) + this.misjudged[this.question.legal.indexOf(outcome.move)]!
     return outcomes.sort((one, other) => felt(other) - felt(one))
   }
 }

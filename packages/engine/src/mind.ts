@@ -15,6 +15,11 @@ export interface Temper<View> {
   readonly iterations: number
   /** How far off their feeling for a move is, as a deviation of its value, which lies between 0 and 1. */
   readonly wobble: number
+  /**
+   * How sure they must be, in deviations of a move's mean, before they prefer it to what came to mind first. For games whose good moves
+   * are worth nearly the same: chance would make some other move look better nearly every time. Absent: they take what they tried most.
+   */
+  readonly trust?: number
   /** What is left of the view in their head: somebody forgets, or overlooks. Absent where they keep it all in mind. */
   keepsInMind?(seen: Redacted<View>, seat: Seat, rng: Rng): Redacted<View>
   /** What a move is worth to them beyond its value, for they like the kind: added to the value. */

@@ -54,6 +54,7 @@ export class Search implements Playing {
   private readonly path = new Int32Array(DEEPEST)
   private readonly movers = new Uint8Array(DEEPEST)
   private depth = 0
+  private firstThought: Move | undefined
 
   constructor(worlds: Worlds, { game, seat, legal }: Question, rng: Rng) {
     const mind = mindOf(game)
@@ -78,9 +79,16 @@ export class Search implements Playing {
     this.iterations++
   }
 
-  /** What came of each move, the most visited first. */
-  outcomes(): Outcome[] {
-    return this.tree.outcomes(0)
+  /** What came of each move, the best first: the most visited, or what is surely better than what came to mind first. */
+  outcomes(trust: number | undefined = this.mind.tempers.master.trust): Outcome[] {
+    const outcomes = this.tree.outcomes(0)
+    if (trust === undefined) return outcomes
+    return outcomes.sort((one, other) => this.sureValue(other, trust) - this.sureValue(one, trust))
+  }
+
+  /** What a move is worth beyond doubt; what came to mind first needs no proof. */
+  sureValue({ move, value, visits, error }: Outcome, trust: number): number {
+    return move === this.firstThought ? value : value - trust * (error + 1 / visits)
   }
 
   /** Down the tree as long as everything was tried before; then one new move. */
@@ -122,7 +130,11 @@ export class Search implements Playing {
   private newMove(decision: number, seat: Seat, legal: MoveList): Move {
     const { tree, world, mind } = this
     const { rng } = this.table
-    if (tree.isFresh(decision)) return mind.rollout(world, seat, legal, rng)
+    if (tree.isFresh(decision)) {
+      const thought = mind.rollout(world, seat, legal, rng)
+      if (decision === 0) this.firstThought = thought
+      return thought
+    }
     return tree.untried[rng.below(tree.untriedSize)]! as Move
   }
 
