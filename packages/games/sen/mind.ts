@@ -1,5 +1,7 @@
 import type { Mind } from '@sennik/engine'
 import { believeInKept } from './mind/belief.ts'
+import { forgetful } from './mind/forgetting.ts'
+import { oddsOf } from './mind/odds.ts'
 import { quickMove } from './mind/policy.ts'
 import { standing } from './mind/standing.ts'
 import type { State } from './state.ts'
@@ -18,10 +20,11 @@ export const mind: Mind<State, View> = {
   othersByRollout: true,
   /** What was drawn, and what lies open. */
   knowledge: (s, _seat) => s.heldSize() * 1024 + (s.heldSize() > 0 ? s.heldCard() * 16 : 0) + s.topDiscard(),
+  odds: oddsOf,
   tempers: {
-    novice: { iterations: 20, wobble: 0.1 },
-    casual: { iterations: 100, wobble: 0.05 },
-    strong: { iterations: 500, wobble: 0.02 },
-    master: { iterations: 4000, wobble: 0 },
+    novice: { iterations: 30, wobble: 0.04, keepsInMind: forgetful },
+    casual: { iterations: 60, wobble: 0.02, trust: 0.5 },
+    strong: { iterations: 120, wobble: 0.02, trust: 1.5 },
+    master: { iterations: 240, wobble: 0, trust: 6 },
   },
 }

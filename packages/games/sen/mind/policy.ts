@@ -26,9 +26,10 @@ const NOWHERE = -1
 /** How many ravens fewer than every rival one must expect to have before calling, at the deal, and how much less with every turn. */
 const CALL_MARGIN = 6
 const MARGIN_PER_TURN = 0.3
-/** Whoever has called wrongly before calls early: so much less margin if they did in every round, and what a stranger is credited with. */
-const EAGERNESS = 20
-const ROUNDS_OF_A_STRANGER = 2
+/** A rival who calls wrongly pays for it, and will again: one waits for that. So much more margin if they did in every round. */
+const PATIENCE = 30
+/** Rounds without a wrong call that a stranger is credited with. */
+const ROUNDS_OF_A_STRANGER = 1
 /** A card taken openly is known to everyone: it must save so much more than the next card is expected to. */
 const OPEN_COST = 0.5
 /** To know a land of one's own. */
@@ -82,11 +83,15 @@ function onTurn(s: State, seat: Seat, legal: MoveList): Move {
 }
 
 function callMargin(s: State, seat: Seat): number {
-  const wrongCalls = s.totals[seat * PART.count + PART.penalty]! / s.penalty()
-  return (
-    CALL_MARGIN - MARGIN_PER_TURN * turnsPlayed(s) - (EAGERNESS * wrongCalls) / (s.round() - 1 + ROUNDS_OF_A_STRANGER)
-  )
+  const seats = s.seats()
+  let margin = CALL_MARGIN - MARGIN_PER_TURN * turnsPlayed(s)
+  for (let rival = 0; rival < seats; rival++) if (rival !== seat) margin += PATIENCE * wrongCalls(s, asSeat(rival))
+  return margin
 }
+
+/** In how many rounds of this game a seat called wrongly: a share, which is small while little was seen of it. */
+const wrongCalls = (s: State, seat: Seat): number =>
+  s.totals[seat * PART.count + PART.penalty]! / s.penalty() / (s.round() + ROUNDS_OF_A_STRANGER)
 
 function withDrawn(s: State, seat: Seat, legal: MoveList): Move {
   const card = s.heldCard()
