@@ -1,7 +1,7 @@
 import { type Level, type Move, type Rng, SeededRng } from '@sennik/engine'
 import type { Bot, Thinking } from './bot.ts'
 import type { Budget } from './budget.ts'
-import { mindOf, type Question, Search } from './search/search.ts'
+import { type Question, Search } from './search/search.ts'
 import type { Outcome } from './search/tree.ts'
 import { PossibleWorlds } from './search/worlds.ts'
 
@@ -33,7 +33,7 @@ class Deliberation implements Thinking {
 
   constructor(question: Question, level: Level, budget: Budget | undefined, rng: SeededRng) {
     const { game, seen, seat, legal } = question
-    const temper = mindOf(game).tempers[level]
+    const temper = game.mind.tempers[level]
     this.question = question
     this.trust = temper.trust
     this.iterations = legal.length === 1 ? 0 : (budget?.iterations ?? temper.iterations)

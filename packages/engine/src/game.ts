@@ -24,7 +24,7 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
   /** The heading under which a hint adds up a line of the score sheet; the game's words have a name for each. */
   topicOf(item: string): string
   /** How a search thinks about this game. */
-  readonly mind?: Mind<State, View>
+  readonly mind: Mind<State, View>
   /**
    * In a game of memory: what is left in a person's sight once the moment has passed. The very same view where nothing is to be
    * remembered. Bots get the view itself: they never know more than their seat may.

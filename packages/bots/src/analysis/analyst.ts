@@ -11,7 +11,7 @@ import {
   seatsOf,
   verify,
 } from '@sennik/engine'
-import { mindOf, type Question } from '../search/search.ts'
+import type { Question } from '../search/search.ts'
 import { PossibleWorlds } from '../search/worlds.ts'
 import type { Analysis, DecisionReport, PlayerReport, TurningPoint } from './report.ts'
 import { weigh, weighOpenly } from './weigh.ts'
@@ -76,7 +76,7 @@ export class Analyst {
       loss: known.best.value - known.played.value,
       open: weighOpenly(question, referee.state, move, tries, rng),
       swing: known.best.value - (before?.known.played.value ?? this.fair),
-      odds: mindOf(game).odds?.(seen, seat, move),
+      odds: game.mind.odds?.(seen, seat, move),
     })
   }
 

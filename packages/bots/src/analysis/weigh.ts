@@ -1,7 +1,7 @@
 import type { GameState, Move, Rng } from '@sennik/engine'
 import { Measured } from '../measured.ts'
 import { Futures } from '../search/futures.ts'
-import { mindOf, type Question, Search } from '../search/search.ts'
+import { type Question, Search } from '../search/search.ts'
 import type { Worlds } from '../search/worlds.ts'
 import type { Comparison, Worth } from './report.ts'
 
@@ -63,7 +63,7 @@ export function weighOpenly(question: Question, state: GameState, played: Move, 
 }
 
 function solve({ game, seat, legal }: Question, state: GameState): Worth[] | undefined {
-  const mind = mindOf(game)
+  const mind = game.mind
   const solved: Worth[] = []
   for (const move of legal) {
     const value = mind.solve?.(state, seat, move)

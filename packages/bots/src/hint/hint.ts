@@ -1,5 +1,5 @@
 import { type Move, type Rng, SeededRng } from '@sennik/engine'
-import { mindOf, type Question, Search } from '../search/search.ts'
+import { type Question, Search } from '../search/search.ts'
 import type { Outcome } from '../search/tree.ts'
 import { PossibleWorlds } from '../search/worlds.ts'
 import { Foresight, type Prospect } from './foresight.ts'
@@ -48,7 +48,7 @@ export class HintSearch {
     this.rng = SeededRng.of(`hint ${rng.below(1 << 15)} ${rng.below(1 << 15)}`)
     this.worlds = new PossibleWorlds(game, seen, seat, this.rng)
     this.search = new Search(this.worlds, question, this.rng)
-    this.iterations = mindOf(game).tempers.master.iterations
+    this.iterations = game.mind.tempers.master.iterations
   }
 
   /** Thinks on for about a millisecond; false once it is done. */

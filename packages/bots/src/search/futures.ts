@@ -1,6 +1,6 @@
 import { type GameState, type Move, MoveList, type Rng, SeededRng } from '@sennik/engine'
 import { playOut } from './play-out.ts'
-import { mindOf, type Question } from './search.ts'
+import type { Question } from './search.ts'
 import type { Worlds } from './worlds.ts'
 
 const MOST_SEATS = 8
@@ -32,7 +32,7 @@ export class Futures {
     const { game, seat } = this.question
     const { world, legal, rewards } = this
     const { root } = this.worlds
-    const mind = mindOf(game)
+    const mind = game.mind
     this.worlds.draw(this.rng, this.start)
     const chance = `${this.rng.below(WORD)} ${this.rng.below(WORD)}`
     this.moves.forEach((move, index) => {

@@ -27,11 +27,6 @@ export interface Question {
   readonly legal: readonly Move[]
 }
 
-export function mindOf(game: AnyGame): Mind<GameState, unknown> {
-  if (game.mind === undefined) throw new Error(`nobody has thought about ${game.rules.id} yet`)
-  return game.mind
-}
-
 /**
  * Information-set Monte-Carlo tree search (Cowling, Powley, Whitehouse 2012). Every iteration draws another world that the seat cannot
  * rule out and walks down one tree of decisions in it: what is chosen in the tree depends on what the deciding seat knows, never on
@@ -57,7 +52,7 @@ export class Search implements Playing {
   private firstThought: Move | undefined
 
   constructor(worlds: Worlds, { game, seat, legal }: Question, rng: Rng) {
-    const mind = mindOf(game)
+    const mind = game.mind
     this.game = game
     this.mind = mind
     this.worlds = worlds

@@ -42,7 +42,7 @@ export class PossibleWorlds implements Worlds {
   draw(rng: Rng, world: GameState): void {
     if (this.hasForgotten) this.game.rules.imagine(this.seen, rng, world)
     else this.scramble(rng, world)
-    this.game.mind?.believe?.(world, this.seat, rng)
+    this.game.mind.believe?.(world, this.seat, rng)
   }
 
   private scramble(rng: Rng, world: GameState): void {
