@@ -21,10 +21,15 @@ export const mind: Mind<State, View> = {
   /** What was drawn, and what lies open. */
   knowledge: (s, _seat) => s.heldSize() * 1024 + (s.heldSize() > 0 ? s.heldCard() * 16 : 0) + s.topDiscard(),
   odds: oddsOf,
+  /*
+   * Good moves are worth nearly the same here, and a call ends the round for good: who calls whenever it looks better by chance calls too
+   * early. What comes to mind first is the better player, so a master departs from it only where there is hardly a doubt, and the others
+   * think for themselves the more the weaker they are.
+   */
   tempers: {
     novice: { iterations: 30, wobble: 0.04, keepsInMind: forgetful },
     casual: { iterations: 60, wobble: 0.02, trust: 0.5 },
     strong: { iterations: 120, wobble: 0.02, trust: 1.5 },
-    master: { iterations: 240, wobble: 0, trust: 6 },
+    master: { iterations: 200, wobble: 0, trust: 40 },
   },
 }
