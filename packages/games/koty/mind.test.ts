@@ -3,7 +3,7 @@ import { randomPlan, scramble } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { koty } from './index.ts'
 import { mind } from './mind.ts'
-import { State } from './state.ts'
+import { LONGEST_SERIES, State } from './state.ts'
 
 const { rules, moves, options, position } = koty
 const list = new MoveList()
@@ -157,6 +157,13 @@ describe('what comes to mind first', () => {
         'options: {"teams":true}\nturn: 1\ntable: 8\nas: 8\nhands: 1 1 1 1 | 2 2 2 2 | 3 3 3 3 | 8 4 4 4\ndreams: - | 991 | - | -\nasked: 4 partner 2 1',
       ),
     ).toBe('defend')
+  })
+
+  test('KOT-17: is to repeat an attack, but not for ever', () => {
+    const after = (pairs: number): string =>
+      first(`as: 1\nseries: ${'1 1 '.repeat(pairs)}\nhands: 1 2 3 4 | 1 2 3 4\ndreams: - | 9998\nasked: 1 repeat 2 1`)
+    expect(after(1)).toBe('repeat')
+    expect(after(LONGEST_SERIES / 2)).toBe('stop')
   })
 
   test('KOT-N3: is to carry a small cat onto a rival’s nines', () => {

@@ -10,7 +10,7 @@ import {
 } from '@sennik/engine'
 import { HAND, LANDS, NINE, NO_CARD, RAVEN } from '../components.ts'
 import { moves } from '../moves.ts'
-import type { State } from '../state.ts'
+import { LONGEST_SERIES, type State } from '../state.ts'
 import { stepNumber } from '../steps.ts'
 import { Outlook } from './outlook.ts'
 
@@ -118,8 +118,11 @@ function ofJoker(s: State, seat: Seat, owner: number, land: number): number {
 const harm = (s: State): number =>
   -outlook.meeting(s.turn(), s.stack.register(0), s.stack.register(1), s.attackingCat())
 
-const ofRepeating = (s: State, seat: Seat): number =>
-  ATTACK_SUCCEEDS * outlook.meeting(seat, s.stack.register(0), s.stack.register(1), s.attackingCat())
+/** When nearly all cards lie in dreams, two can draw the very cards they have just played for ever: then the attacker gives up. */
+function ofRepeating(s: State, seat: Seat): number {
+  if (s.seriesSize() === LONGEST_SERIES) return Number.NEGATIVE_INFINITY
+  return ATTACK_SUCCEEDS * outlook.meeting(seat, s.stack.register(0), s.stack.register(1), s.attackingCat())
+}
 
 /** The night cards (KOT-N3 to KOT-N5); to do nothing more in a duel is worth nothing. */
 function ofNightCard(s: State, seat: Seat, move: Move): number {

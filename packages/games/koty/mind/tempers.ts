@@ -9,7 +9,7 @@ import {
   thirdArgument,
 } from '@sennik/engine'
 import { moves } from '../moves.ts'
-import type { State } from '../state.ts'
+import { LONGEST_SERIES, type State } from '../state.ts'
 import type { View } from '../view.ts'
 
 /* Values lie between 0 and 1; a nine more or less is about a tenth. */
@@ -19,6 +19,9 @@ const LUST_FOR_ATTACK = 0.1
 /** How much a novice likes to lay a cat on room of their own, and how little to give a hand away. */
 const LOVE_OF_LAYING = 0.08
 const FEAR_OF_EXCHANGE = 0.12
+
+/** At large tables there are more moves than time to try each often: then what comes to mind first is better than a guess. */
+const SURE = 1
 
 const { code } = moves
 
@@ -57,8 +60,9 @@ export const tempers: Mind<State, View>['tempers'] = {
   casual: {
     iterations: 60,
     wobble: 0.04,
-    fancies: (_seen, seat, move) => (isAttack(seat, move) ? LUST_FOR_ATTACK : 0),
+    fancies: (seen, seat, move) =>
+      isAttack(seat, move) && seen.duel?.series.length !== LONGEST_SERIES ? LUST_FOR_ATTACK : 0,
   },
-  strong: { iterations: 150, wobble: 0.02 },
-  master: { iterations: 1200, wobble: 0 },
+  strong: { iterations: 150, wobble: 0.02, trust: SURE },
+  master: { iterations: 1200, wobble: 0, trust: SURE },
 }
