@@ -28,18 +28,17 @@ function match(hero: Bot, rival: Bot, seats: number, games: number): number {
 }
 
 describe('3 Chapters', () => {
-  const master = botWithBudget('master:60')
+  const greedy = botNamed('greedy')
 
-  test('a master in a hurry beats greedy clearly, and random players nearly always', () => {
-    expect(match(master, botNamed('greedy'), 2, 40)).toBeGreaterThan(0.6)
-    expect(match(master, botNamed('random'), 2, 30)).toBeGreaterThan(0.9)
+  test('a master in a hurry beats greedy clearly', () => {
+    expect(match(botWithBudget('master:150'), greedy, 2, 12)).toBeGreaterThan(0.6)
   })
 
   test('a master in a hurry wins far more than its share at a table of four', () => {
-    expect(match(master, botNamed('greedy'), 4, 24)).toBeGreaterThan(0.35)
+    expect(match(botWithBudget('master:40'), greedy, 4, 12)).toBeGreaterThan(0.35)
   })
 
   test('casual players beat novices', () => {
-    expect(match(botNamed('casual'), botNamed('novice'), 2, 40)).toBeGreaterThan(0.55)
+    expect(match(botNamed('casual'), botNamed('novice'), 2, 24)).toBeGreaterThan(0.55)
   })
 })

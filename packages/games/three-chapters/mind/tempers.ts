@@ -24,6 +24,6 @@ export const tempers: Mind<State, View>['tempers'] = {
   novice: { iterations: 15, wobble: 0.12, keepsInMind: forgetsHands },
   /** Would rather win rounds than meet friends. */
   casual: { iterations: 50, wobble: 0.05, fancies: lovesHighCards },
-  strong: { iterations: 200, wobble: 0.02 },
+  strong: { iterations: 150, wobble: 0.03 },
   master: { iterations: 1000, wobble: 0 },
 }
