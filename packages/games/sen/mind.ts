@@ -28,8 +28,8 @@ export const mind: Mind<State, View> = {
    */
   tempers: {
     novice: { iterations: 30, wobble: 0.04, keepsInMind: forgetful },
-    casual: { iterations: 60, wobble: 0.02, trust: 0.5 },
-    strong: { iterations: 120, wobble: 0.02, trust: 1.5 },
+    casual: { iterations: 40, wobble: 0.06, trust: 0.3 },
+    strong: { iterations: 80, wobble: 0.03, trust: 0.7 },
     master: { iterations: 200, wobble: 0, trust: 40 },
   },
 }

@@ -31,7 +31,7 @@ const SURE = 2
 export function weigh(question: Question, worlds: Worlds, played: Move, tries: number, rng: Rng): Comparison {
   const search = new Search(worlds, question, rng)
   while (search.iterations < tries) search.iterate()
-  const found = search.outcomes()[0]!.move
+  const found = search.outcomes(question.game.mind.tempers.master.trust)[0]!.move
   const own = new Measured()
   const other = new Measured()
   const more = new Measured()

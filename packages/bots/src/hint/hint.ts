@@ -89,7 +89,7 @@ export class HintSearch {
   }
 
   private best(): readonly Outcome[] {
-    return this.search.outcomes().slice(0, MOST_HINTS)
+    return this.search.outcomes(this.question.game.mind.tempers.master.trust).slice(0, MOST_HINTS)
   }
 }
 

@@ -75,7 +75,7 @@ export class Search implements Playing {
   }
 
   /** What came of each move, the best first: the most visited, or what is surely better than what came to mind first. */
-  outcomes(trust: number | undefined = this.mind.tempers.master.trust): Outcome[] {
+  outcomes(trust: number | undefined): Outcome[] {
     const outcomes = this.tree.outcomes(0)
     if (trust === undefined) return outcomes
     return outcomes.sort((one, other) => this.sureValue(other, trust) - this.sureValue(one, trust))

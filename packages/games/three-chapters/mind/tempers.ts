@@ -25,5 +25,5 @@ export const tempers: Mind<State, View>['tempers'] = {
   /** Would rather win rounds than meet friends. */
   casual: { iterations: 50, wobble: 0.05, fancies: lovesHighCards },
   strong: { iterations: 150, wobble: 0.03 },
-  master: { iterations: 1000, wobble: 0 },
+  master: { iterations: 500, wobble: 0, trust: 1 },
 }
