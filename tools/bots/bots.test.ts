@@ -9,13 +9,11 @@ import { page } from './page.ts'
 import { somewhereIn } from './positions.ts'
 import { habitsIn } from './tempers.ts'
 
-const thoughtAbout = games.filter(({ mind }) => mind !== undefined)
-
 /** In milliseconds of the processor, so that it does not hang on what else the machine does. */
 const LONGEST_STEP = 20
 const MEGABYTE = 1 << 20
 
-describe.each(thoughtAbout.map(game => [game.rules.id, game] as const))('bots of %s', (id, game) => {
+describe.each(games.map(game => [game.rules.id, game] as const))('bots of %s', (id, game) => {
   test('no step of thinking keeps anybody waiting: that is how far a time can be exceeded, and how late a stop heard', () => {
     const longest: number[] = []
     for (let index = 0; index < 12; index++) {
@@ -150,7 +148,7 @@ test('the page has a table for everything, and says what was not reached', () =>
   const result = ladder(...GOOD)
   const bars = barsOfLadder(ladder(share('master', 'greedy', 0.5), ...GOOD.slice(1)))
   const text = page({
-    games: thoughtAbout,
+    games,
     ladders: [{ arena: { game: 'sen', seats: 2, command: ['arena', 'sen', '--seed', 'bots'] }, result }],
     beside: beside(120_000, 400),
     budgets: [budget(5, 6, 7)],

@@ -23,13 +23,11 @@ const percent = countFrom('--percent', values.percent, WHOLE)
 const part = (count: number): number => Math.max(2, Math.round((count * percent) / WHOLE))
 const say = (step: string): void => void process.stderr.write(`${step}\n`)
 
-const thoughtAbout = games.filter(({ mind }) => mind !== undefined)
-
 // Time first, while nothing else runs.
 const budgets = await rememberedBudgets()
 
 const ladders: { readonly arena: Arena; readonly result: ArenaResult }[] = []
-for (const { rules } of thoughtAbout)
+for (const { rules } of games)
   for (const arena of ladderOf(rules.id, percent)) {
     say(`sennik ${arena.command.join(' ')}`)
     ladders.push({ arena, result: await play(arena) })
@@ -45,7 +43,7 @@ const bars = [
   ...barsBeside(beside),
   ...budgets.flatMap(barsOfBudget),
 ]
-const text = page({ games: thoughtAbout, ladders, beside, budgets, bars })
+const text = page({ games, ladders, beside, budgets, bars })
 if (percent === WHOLE) writeFileSync(join(ROOT, 'docs/bots.md'), text)
 else process.stdout.write(text)
 for (const { claim, found, isKept } of bars) if (!isKept) say(`Not kept: ${claim}: ${found}`)
@@ -55,7 +53,7 @@ async function rememberedBudgets(): Promise<BudgetResult[]> {
   const notes = new Notes<BudgetResult>(
     placeFor(`budgets-${percent}`, ['packages/engine/src', 'packages/bots/src', 'packages/games', 'tools/bots']),
   )
-  for (const { rules } of thoughtAbout) {
+  for (const { rules } of games) {
     if (notes.results.some(({ game }) => game === rules.id)) continue
     const extent = { decisions: part(DECISIONS), stops: part(STOPS), iterations: part(ITERATIONS) }
     for (const result of await measureBudgets({ games: [rules.id], ...extent }, say)) notes.add(result)

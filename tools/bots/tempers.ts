@@ -32,7 +32,7 @@ const NAMES: { readonly [L in Level]: string } = {
 /** Levels that err not only by feeling. */
 const levelsWithHabits = ({ mind }: AnyGame): Level[] =>
   LEVELS.filter(level => {
-    const temper = mind?.tempers[level]
+    const temper = mind.tempers[level]
     return temper?.keepsInMind !== undefined || temper?.fancies !== undefined
   })
 

@@ -77,9 +77,7 @@ export function PlayArea(props: {
     },
     has: form => forms().some(each => sameMove(each, form)),
   }
-  const mayHint = createMemo(
-    () => !props.isLesson && areHintsAllowed(props.table, props.game) && (asked()?.moves.length ?? 0) > 1,
-  )
+  const mayHint = createMemo(() => !props.isLesson && areHintsAllowed(props.table) && (asked()?.moves.length ?? 0) > 1)
   const hint = hinting(mayHint, asked, choices)
   const listed = createMemo((): readonly Choice[] =>
     forms().map(form => ({

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMoveForm } from '@sennik/engine'
+import type { AnyMoveForm } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
 import { type Accessor, createEffect, createSignal, on } from 'solid-js'
 import type { Choices } from '../board.ts'
@@ -19,9 +19,9 @@ export interface Hinting {
 }
 
 /** Where people play against each other the table may do without hints; against bots they are always there. */
-export function areHintsAllowed({ hints, seats }: TableInfo, game: AnyGame): boolean {
+export function areHintsAllowed({ hints, seats }: TableInfo): boolean {
   const people = seats.filter(({ who }) => who === 'person').length
-  return game.mind !== undefined && (hints !== false || people < 2)
+  return hints !== false || people < 2
 }
 
 /** Needs a reactive owner: when the question is gone, its hints are. */
