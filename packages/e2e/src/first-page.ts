@@ -81,13 +81,16 @@ export class FirstPage {
     await this.sayWhoYouAre(name)
   }
 
-  /** A form for a table in the house with bots in all other seats. */
-  async withBots(url: string, seats: number): Promise<void> {
+  /** A form for a table in the house with bots in all other seats. The level of the first is that of all: it was wished last. */
+  async withBots(url: string, seats: number, level?: Level): Promise<void> {
     await this.open(url)
     await this.setUp('friends')
     await this.onlyTwoSeats()
     if (seats > 2) await this.seatsFor(seats)
-    for (let seat = 2; seat <= seats; seat++) await this.takeSeat(seat, 'aBot')
+    for (let seat = 2; seat <= seats; seat++) {
+      await this.takeSeat(seat, 'aBot')
+      if (level !== undefined && seat === 2) await this.playsAs(seat, level)
+    }
   }
 
   async sayWhoYouAre(name: string): Promise<void> {
