@@ -30,7 +30,7 @@ const NEEDLESS = -1
 export const tempers: Mind<State, View>['tempers'] = {
   novice: { iterations: 24, wobble: 0.05, fancies: fanciesOf(NOVICE) },
   casual: { iterations: 40, wobble: 0.04, fancies: fanciesOf(CASUAL) },
-  strong: { iterations: 100, wobble: 0.02, fancies: fanciesOf(STRONG) },
+  strong: { iterations: 160, wobble: 0.02, fancies: fanciesOf(STRONG) },
   master: { iterations: 400, wobble: 0 },
 }
 
