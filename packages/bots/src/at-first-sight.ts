@@ -3,7 +3,7 @@ import type { Bot, Thinking } from './bot.ts'
 import type { Question } from './search/search.ts'
 
 /** A bot that needs no time to think. */
-export function atFirstSight(name: string, choose: (question: Question, rng: Rng) => Move): Bot {
+function atFirstSight(name: string, choose: (question: Question, rng: Rng) => Move): Bot {
   return {
     name,
     begin(question, rng): Thinking {

@@ -5,13 +5,12 @@ import { readBudget } from './budget.ts'
 import { playerOf } from './level.ts'
 
 export { Analyst, MISTAKE } from './analysis/analyst.ts'
-export type { Analysis, Comparison, DecisionReport, PlayerReport, TurningPoint, Worth } from './analysis/report.ts'
+export type { Analysis, DecisionReport, TurningPoint, Worth } from './analysis/report.ts'
 export { type Bot, choose, type Thinking } from './bot.ts'
 export { type Hint, HintSearch } from './hint/hint.ts'
 export { sayHint } from './hint/say-hint.ts'
 export { ponder } from './ponder.ts'
 export type { Question } from './search/search.ts'
-export type { Outcome } from './search/tree.ts'
 
 /** Those for people, from the weakest up, then those for machines. */
 export const bots: readonly Bot[] = [...LEVELS.map(level => playerOf(level)), greedy, random]

@@ -6,7 +6,7 @@ import type { Worlds } from '../search/worlds.ts'
 import type { Comparison, Worth } from './report.ts'
 
 /** The one true world: how a finished game is looked at with all cards open. */
-export class OpenWorld implements Worlds {
+class OpenWorld implements Worlds {
   readonly root: GameState
   private readonly copy: (world: GameState) => void
 

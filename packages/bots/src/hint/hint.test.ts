@@ -37,17 +37,18 @@ describe('in Sen, with a nine in sight and a 0 in hand', () => {
   test('it says how many ravens that saves compared with the next best, the others how many they cost', () => {
     const lands = (hint: Hint): number => hint.changes.find(({ topic }) => topic === 'lands')!.points
     expect(best!.instead).toBe(second!.move)
-    expect(lands(best!)).toBeLessThan(-2)
+    // Only what is sure is told.
+    expect(lands(best!)).toBeLessThan(0)
     expect(second!.instead).toBe(best!.move)
     expect(lands(second!)).toBe(-lands(best!))
   })
 
   test('in words, in both languages', () => {
     expect(sayHint(best!, question, 'en', audienceOf(asSeat(0)))).toMatch(
-      /^Unlike “Put it in the place of your land \d”: .*ravens in your dream −\d.*; in \d of 10 tries somebody is ahead of you all the same\.$/,
+      /^Unlike “Put it in the place of your land \d”: .*ravens in your dream −\d.*; (in \d of 10 tries|hardly ever) .*\.$/,
     )
     expect(sayHint(best!, question, 'pl', audienceOf(asSeat(0)))).toMatch(
-      /^Inaczej niż „Połóż ją w miejsce swojej krainy \d”: .*kruki w twoim śnie −\d.*; w \d na 10 prób ktoś i tak cię wyprzedza\.$/,
+      /^Inaczej niż „Połóż ją w miejsce swojej krainy \d”: .*kruki w twoim śnie −\d.*; (w \d na 10 prób|prawie nigdy) .*\.$/,
     )
   })
 })

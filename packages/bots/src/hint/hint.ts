@@ -14,7 +14,7 @@ const NOTICEABLE = 0.1
 const MOST_CHANGES = 2
 
 /** Points more or less under a heading of the score sheet. */
-export interface Change {
+interface Change {
   readonly topic: string
   readonly points: number
 }
