@@ -11,7 +11,7 @@ import { type Arena, type ArenaResult, ladderOf, play } from './ladder.ts'
 import { Notes, placeFor, ROOT } from './notes.ts'
 import { page } from './page.ts'
 
-const BESIDE_GAMES = 60
+const BESIDE_GAMES = 24
 const BESIDE_MILLISECONDS = 100
 const DECISIONS = 100
 const STOPS = 100
