@@ -13,8 +13,8 @@ export const mind: Mind<State, View> = {
   judge: standing,
   /** A round is counted: the next one begins from nothing. */
   isSettled: (s, root) => s.round() !== root.round(),
-  /** More than a round ever takes. */
-  horizon: 400,
+  /** Some six turns of each of two: what comes later hangs on cards that nobody can know yet. */
+  horizon: 24,
   depth: 1,
   curiosity: 0.2,
   othersByRollout: true,

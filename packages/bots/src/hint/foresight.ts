@@ -4,6 +4,8 @@ import { Futures } from '../search/futures.ts'
 import type { Question } from '../search/search.ts'
 import type { Worlds } from '../search/worlds.ts'
 
+const FURTHER = 16
+
 /** Points by heading of the score sheet, in one future. */
 type Points = ReadonlyMap<string, number>
 
@@ -24,7 +26,7 @@ export class Foresight {
 
   constructor(question: Question, worlds: Worlds, moves: readonly Move[], rng: Rng) {
     this.question = question
-    this.source = new Futures(question, worlds, moves, rng)
+    this.source = new Futures(lookingFurther(question), worlds, moves, rng)
     this.prospects = moves.map(() => ({ more: new Map(), behind: new Measured() }))
   }
 
@@ -73,4 +75,10 @@ export class Foresight {
     for (let future = 0; future < this.futures; future++) measured.add(0)
     return measured
   }
+}
+
+/** Reasons are looked for further ahead than a value needs: to where points are counted. */
+function lookingFurther(question: Question): Question {
+  const { game } = question
+  return { ...question, game: { ...game, mind: { ...game.mind, horizon: FURTHER * game.mind.horizon } } }
 }
