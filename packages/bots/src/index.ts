@@ -9,6 +9,7 @@ export type { Analysis, DecisionReport, TurningPoint, Worth } from './analysis/r
 export { type Bot, choose, type Thinking } from './bot.ts'
 export { type Hint, HintSearch } from './hint/hint.ts'
 export { sayHint } from './hint/say-hint.ts'
+export { Measured } from './measured.ts'
 export { ponder } from './ponder.ts'
 export type { Question } from './search/search.ts'
 

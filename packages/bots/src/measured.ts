@@ -1,6 +1,6 @@
 /** A number measured over and over: its mean and how sure it is. */
 export class Measured {
-  private count = 0
+  count = 0
   private sum = 0
   private squares = 0
 

@@ -26,7 +26,7 @@ test('a bot that is told to stop stops within 20 ms', async () => {
     took.push(performance.now() - told)
   }
   // A busy machine may hold a thread up; `npm run bots` measures all of them, with and without load.
-  expect(Math.min(...took)).toBeLessThan(20)
+  expect(took.sort((one, other) => one - other)[2]).toBeLessThan(20)
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
     took.push(performance.now() - begun)
     expect(thought.outcomes().length).toBe(3)
   }
-  expect(Math.min(...took)).toBeGreaterThan(40)
-  expect(Math.min(...took)).toBeLessThan(60 + 50)
+  expect(took.sort((one, other) => one - other)[2]).toBeGreaterThan(40)
+  expect(took.sort((one, other) => one - other)[2]).toBeLessThan(60 + 50)
 })
 
 test('with a budget of worlds, steps and pauses change nothing', async () => {

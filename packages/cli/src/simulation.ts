@@ -1,4 +1,4 @@
-import { type Bot, choose } from '@sennik/bots'
+import { type Bot, choose, Measured } from '@sennik/bots'
 import {
   type AnyGame,
   asSeat,
@@ -54,23 +54,14 @@ export interface Figures {
 }
 
 /** Sums up a figure that every game has one of. */
-class Tally {
+class Tally extends Measured {
   min = Number.POSITIVE_INFINITY
   max = Number.NEGATIVE_INFINITY
-  count = 0
-  private sum = 0
-  private squares = 0
 
-  add(value: number): void {
-    this.count++
-    this.sum += value
-    this.squares += value * value
+  override add(value: number): void {
+    super.add(value)
     this.min = Math.min(this.min, value)
     this.max = Math.max(this.max, value)
-  }
-
-  get mean(): number {
-    return this.sum / this.count
   }
 
   get spread(): Spread {
@@ -79,8 +70,7 @@ class Tally {
 
   /** The 95 % interval of the mean of a share. */
   get shareInterval(): readonly [number, number] {
-    const variance = Math.max(0, this.squares / this.count - this.mean ** 2)
-    const margin = 1.96 * Math.sqrt(variance / this.count)
+    const margin = 1.96 * this.error
     return [Math.max(0, this.mean - margin), Math.min(1, this.mean + margin)]
   }
 }

@@ -25,7 +25,7 @@ export interface Pairing {
 
 /**
  * Everybody who sits down together, one bot for each seat. A company may be larger than the table, or smaller: each of it gets a seat as
- * often as any other, the seats that are then left go to each choice of different ones in turn. So all of it meet equally often.
+ * often as any other, the seats that are then left go to each choice of different ones in turn. So all of them meet equally often.
  */
 export function lineUpsOf({ companies, seats }: Pick<Plan, 'companies' | 'seats'>): number[][] {
   const lineUps = new Map<string, number[]>()

@@ -328,6 +328,6 @@ test('a bot stops within 20 ms, and thinks in slices: what else is to be done is
     took.push(performance.now() - begun)
   }
   // A busy machine may hold a thread up; `npm run bots` measures all of them, with and without load.
-  expect(Math.min(...took)).toBeLessThan(20)
+  expect(took.sort((one, other) => one - other)[2]).toBeLessThan(20)
   expect(turn.legal).toContain(await botMove(game, turn, new AbortController().signal))
 })

@@ -70,6 +70,6 @@ describe.each(games.map(game => [game.rules.id, game] as const))('hints of %s', 
       took.push(performance.now() - begun)
     }
     // A busy machine may hold a thread up; `npm run bots` measures all of them, with and without load.
-    expect(Math.min(...took)).toBeLessThan(20)
+    expect(took.sort((one, other) => one - other)[2]).toBeLessThan(20)
   })
 })
