@@ -104,7 +104,7 @@ describe('many tables', () => {
     const begun = performance.now()
     await Promise.all(tables.map(table => ask(oddBots, firstDecision('endless', table))))
     // The first one thought as long as it may, for it was alone; the others then hurried.
-    expect(performance.now() - begun).toBeLessThan((tables.length / 5) * THINK_MS)
+    expect(performance.now() - begun).toBeLessThan(3 * THINK_MS)
   })
 
   test('a bot alone thinks no longer than it may', async () => {
@@ -112,7 +112,7 @@ describe('many tables', () => {
     const request = firstDecision('endless')
     expect(await ask(oddBots, request)).toBe(request.legal[0])
     expect(performance.now() - begun).toBeGreaterThan(THINK_MS - 20)
-    expect(performance.now() - begun).toBeLessThan(2 * THINK_MS)
+    expect(performance.now() - begun).toBeLessThan(THINK_MS + 100)
   })
 })
 
