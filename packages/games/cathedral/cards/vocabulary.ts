@@ -2,7 +2,7 @@ import type { Text } from '@sennik/engine'
 
 /*
  * The words every card, nightmare, token and step of a track is written in. Their meanings are a table in the rules that has an entry for
- * each word, their sentences are tables in `card-words.pl.ts` and `card-words.en.ts`.
+ * each word, their sentences are tables in `words.pl.ts` and `words.en.ts`.
  */
 
 export const ACTIONS = ['develop', 'fortify', 'summon', 'ritual', 'maneuver'] as const
@@ -55,7 +55,7 @@ export const AREA_WORDS = [
 ] as const
 export type AreaWord = (typeof AREA_WORDS)[number]
 
-/** Which areas. Looked at when the item starts; `build` looks at control then too (KK-C13.6). */
+/** Which areas. Looked at when the item starts; `build` looks at control then too (KK-7.2). */
 export type Selector =
   | AreaWord
   | { readonly is: 'near' | 'not'; readonly of: Selector }
@@ -195,11 +195,11 @@ export type Players = 2 | 3 | 4
 
 export type Stage = 1 | 2
 
-/** Where a card is from: us, or a printed card somebody wrote down. Nothing of the printed cards is public. */
-export const SOURCES = ['ours', 'printed'] as const
+/** Where a card is from: the rulebook, public reports completed by us, us alone, or a printed card somebody wrote down. */
+export const SOURCES = ['book', 'partly', 'ours', 'printed'] as const
 export type CardSource = (typeof SOURCES)[number]
 
-/** What one may do with an action, by what one does to it: take it, agree to it, oppose it. */
+/** The parts of an Action card: for the Active player, for who agrees, for who opposes. */
 export const SECTIONS = ['main', 'agree', 'oppose'] as const
 export type Section = (typeof SECTIONS)[number]
 
@@ -211,6 +211,10 @@ export interface ActionFace {
   readonly oppose: Effect
   /** KK-3.8: on Fortify cards; 3 on all others. */
   readonly limit: 3 | 4 | 5
+}
+
+export interface StartCard extends ActionFace {
+  readonly from: CardSource
 }
 
 interface DevelopmentBase extends Text {
@@ -236,7 +240,7 @@ export interface Happening extends DevelopmentBase {
 
 export type DevelopmentCard = Upgrade | Happening
 
-/** KK-C7.5: in any window of any turn; at the end of any turn; at the end of one's own turn. */
+/** KK-D25: in any window of any turn; at the end of any turn; at the end of one's own turn. */
 export const DREAM_TIMES = ['any', 'end', 'myEnd'] as const
 export type DreamTime = (typeof DREAM_TIMES)[number]
 
@@ -288,7 +292,7 @@ export interface NightmareCard extends Text {
 /** Everything an owner of the box can write down: the cards, by kind and in the order of their numbers. */
 export interface CardFaces {
   /** In the order of `ACTIONS`. */
-  readonly start: readonly ActionFace[]
+  readonly start: readonly StartCard[]
   readonly basicCombat: ShadowRow
   readonly development: readonly DevelopmentCard[]
   readonly dreams: readonly DreamCard[]
