@@ -58,8 +58,10 @@ export type AreaWord = (typeof AREA_WORDS)[number]
 /** Which areas. Looked at when the item starts; `build` looks at control then too (KK-7.2). */
 export type Selector =
   | AreaWord
-  | { readonly is: 'near' | 'not'; readonly of: Selector }
-  | { readonly is: 'both' | 'either'; readonly of: readonly [Selector, Selector] }
+  | { readonly is: 'near'; readonly of: Selector }
+  | { readonly is: 'not'; readonly of: Selector }
+  | { readonly is: 'both'; readonly of: readonly [Selector, Selector] }
+  | { readonly is: 'either'; readonly of: readonly [Selector, Selector] }
 
 /** Whose units: your own Followers, those of other players, Shadows, either of the last two and your own. */
 export const WHOSE = ['own', 'foe', 'shadow', 'unit'] as const
