@@ -1,11 +1,12 @@
 import { ACTIONS, SYMBOLS } from './cards/vocabulary.ts'
 import { AREAS, type AreaSet, NO_AREAS } from './components.ts'
-import { LARGE_SIDE, type Area as MapArea, SMALL_SIDE } from './map.ts'
+import { byNumber, LARGE_SIDE, type Area as MapArea, SMALL_SIDE } from './map.ts'
 import { ARROWS, DAYS_BESIDE, NIGHTS, TURN_TRACK } from './tracks.ts'
 
 /** A side of the board as the rules use it: sets of areas, by number. */
 export interface Board {
-  readonly areas: readonly MapArea[]
+  /** By number; the smaller side lacks some. */
+  readonly areas: readonly (MapArea | undefined)[]
   /** KK-2.2: areas in play. */
   readonly all: AreaSet
   readonly corners: AreaSet
@@ -18,15 +19,15 @@ export interface Board {
   readonly symbolOf: Uint8Array
 }
 
-function boardOf(areas: readonly MapArea[], seats: number): Board {
-  const isIn = (area: MapArea): boolean => seats === 4 || !area.onlyFour
+function boardOf(side: readonly MapArea[], seats: number): Board {
+  const areas = byNumber(side).map(area => (area?.onlyFour === true && seats < 4 ? undefined : area))
   const setOf = (has: (area: MapArea) => boolean): AreaSet =>
-    areas.reduce((set, area, index) => (isIn(area) && has(area) ? set | (1 << index) : set), 0) as AreaSet
+    areas.reduce((set, area, index) => (area !== undefined && has(area) ? set | (1 << index) : set), 0) as AreaSet
   const adjacent = new Int32Array(AREAS)
   const symbolOf = new Uint8Array(AREAS)
   areas.forEach((area, index) => {
-    adjacent[index] = isIn(area) ? setOf(other => area.adjacent.includes(other.id)) : NO_AREAS
-    symbolOf[index] = SYMBOLS.indexOf(area.symbol)
+    adjacent[index] = area === undefined ? NO_AREAS : setOf(other => area.adjacent.includes(other.id))
+    symbolOf[index] = area === undefined ? 0 : SYMBOLS.indexOf(area.symbol)
   })
   return {
     areas,

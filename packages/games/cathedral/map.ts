@@ -81,3 +81,10 @@ export const LARGE_SIDE: readonly Area[] = [
   cloister('iW', 'West Cloister', 'Zachodni Krużganek', 'root', 28, 50, 'W1 W2 iSW iNW'),
   cloister('iNW', 'Stair of Bells', 'Schody Dzwonów', 'hand', 32, 32, 'NW N1 W2 iN iW'),
 ]
+
+/** The areas of a side by number: an area has the same number and the same name on both sides, and the smaller one lacks some. */
+export const byNumber = (side: readonly Area[]): readonly (Area | undefined)[] =>
+  LARGE_SIDE.map(({ en }) => side.find(area => area.en === en))
+
+/** By number, on either side. */
+export const AREA_NAMES: readonly Text[] = LARGE_SIDE

@@ -90,8 +90,10 @@ export class Program {
   readonly flag: Uint8Array
   readonly extra: Uint16Array
   readonly selectors: readonly SelectorNode[]
+  /** What each instruction was written from, for those who tell people what they are asked. */
+  readonly items: ReadonlyMap<number, Item>
 
-  constructor(rows: readonly Row[], selectors: readonly SelectorNode[]) {
+  constructor(rows: readonly Row[], selectors: readonly SelectorNode[], items: ReadonlyMap<number, Item>) {
     this.op = Uint8Array.from(rows, row => row.op)
     this.count = Uint8Array.from(rows, row => row.count)
     this.at = Uint8Array.from(rows, row => row.at)
@@ -99,6 +101,7 @@ export class Program {
     this.flag = Uint8Array.from(rows, row => row.flag)
     this.extra = Uint16Array.from(rows, row => row.extra)
     this.selectors = selectors
+    this.items = items
   }
 }
 
@@ -107,6 +110,7 @@ export class Compiler {
   private readonly rows: Row[] = []
   private readonly selectors: SelectorNode[] = []
   private readonly knownSelectors = new Map<string, number>()
+  private readonly items = new Map<number, Item>()
   /** What happens in every area a nightmare enters: written behind the effect it belongs to. */
   private readonly prowls: { readonly row: Row; readonly each: Effect }[] = []
 
@@ -126,7 +130,7 @@ export class Compiler {
   }
 
   program(): Program {
-    return new Program(this.rows, this.selectors)
+    return new Program(this.rows, this.selectors, this.items)
   }
 
   private add(op: Code, row: Partial<Row> = {}): Row {
@@ -153,6 +157,7 @@ export class Compiler {
   }
 
   private item(item: Item): void {
+    this.items.set(this.rows.length, item)
     switch (item.op) {
       case 'may':
         return this.may(item.effect)
