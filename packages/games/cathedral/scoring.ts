@@ -117,7 +117,7 @@ function linesOf(s: State, seat: Seat): CathedralLine[] {
     add('ritual', sealOf(s, step), String(step))
   }
   for (let area = 0; area < AREAS; area++)
-    if (s.fortOwners[area] === seat + 1) add('fort', FORT_POINTS[s.forts[area]!]!, s.board().areas[area]!.id)
+    if (s.fortOwners[area] === seat + 1) add('fort', FORT_POINTS[s.forts[area]!]!, s.board().areas[area]?.id ?? '')
   add('devoured', devouredPoints(s, seat), String(s.devoured[seat]))
   for (let index = 0; index < s.upgradeCount(seat); index++) {
     const card = s.upgrades[seat * DEVELOPMENT_CARDS + index]! as Card

@@ -20,21 +20,7 @@ import type { Event, Told } from './events.ts'
 import { bitOf, type Hands } from './hands.ts'
 import { controller, symbolOfTurn } from './rules/areas.ts'
 import { devourLimit } from './rules/units.ts'
-import {
-  AGREED,
-  asideCell,
-  COUNT,
-  conflictAsideCell,
-  conflictCell,
-  DEED,
-  deckCell,
-  dreamAsideCell,
-  dreamDeckCell,
-  LAID_ROW,
-  laidCell,
-  REGISTERS,
-  type State,
-} from './state.ts'
+import { AGREED, COUNT, DEED, LAID_ROW, REGISTERS, type State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
 
 /** A card in a hand: `null` is its back. Everybody sees who has seen it and from which deck it came. */
@@ -278,60 +264,3 @@ export const tell = teller<Event>({
   endTriggered: everyone,
   gameEnded: everyone,
 })
-
-/** Cells by where their cards come from: within one origin anything may be anywhere. */
-class Groups {
-  private readonly byOrigin = new Map<number, number[]>()
-
-  add(origin: number, cell: number): void {
-    const cells = this.byOrigin.get(origin)
-    if (cells === undefined) this.byOrigin.set(origin, [cell])
-    else cells.push(cell)
-  }
-
-  list(): number[][] {
-    return [...this.byOrigin.values()]
-  }
-}
-
-function addHands(groups: Groups, hands: Hands, s: State, viewer: Viewer): void {
-  for (let index = 0; index < s.seats(); index++) {
-    const seat = asSeat(index)
-    if (seat === viewer) continue
-    for (let slot = 0; slot < hands.size(seat); slot++)
-      if ((hands.note(seat, slot) & bitOf(viewer)) === 0)
-        groups.add(hands.origin(seat, slot), hands.at + seat * hands.width + slot)
-  }
-}
-
-/** The cells of all cards the viewer cannot name: other hands, decks and what lies apart. */
-export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
-  const { counts } = s
-  const development = new Groups()
-  for (let index = 0; index < counts[COUNT.deck]!; index++) development.add(counts[COUNT.shuffling]!, deckCell(index))
-  for (let index = 0; index < counts[COUNT.aside]!; index++) development.add(1, asideCell(index))
-  addHands(development, s.hands, s, viewer)
-  const dreams = new Groups()
-  for (let index = 0; index < counts[COUNT.dreamDeck]!; index++)
-    if ((s.dreamNotes[index]! & bitOf(viewer)) === 0) dreams.add(s.dreamOrigins[index]!, dreamDeckCell(index))
-  for (let index = 0; index < counts[COUNT.dreamAside]!; index++) dreams.add(1, dreamAsideCell(index))
-  addHands(dreams, s.dreams, s, viewer)
-  const conflicts: number[] = []
-  for (let index = counts[COUNT.conflictSeen]!; index < counts[COUNT.conflictDeck]!; index++)
-    conflicts.push(conflictCell(index))
-  const aside = counts[COUNT.mixed] === 1 ? [] : listOf(s.conflictsAside.length, conflictAsideCell)
-  return [...development.list(), ...dreams.list(), conflicts, aside, ...laidBy(s, viewer)]
-}
-
-/** KK-8.2: which of another's cards lie face down, as long as some do. */
-function laidBy(s: State, viewer: Viewer): number[][] {
-  const groups: number[][] = []
-  for (let seat = 0; seat < s.seats(); seat++) {
-    const marks = s.laid.subarray(seat * LAID_ROW, (seat + 1) * LAID_ROW)
-    if (seat === viewer || !marks.includes(1)) continue
-    const cells = listOf(s.hands.size(asSeat(seat)), slot => laidCell(seat, slot))
-    if (s.basics[seat] === 0) cells.push(laidCell(seat, LAID_ROW - 1))
-    groups.push(cells)
-  }
-  return groups
-}
