@@ -175,7 +175,7 @@ function readYes(field: Field | undefined): boolean {
 
 function readDay(field: Field | undefined, s: State): void {
   if (field === undefined || field.value === NONE) return
-  const action = ACTIONS.findIndex(name => name === field.value)
+  const action = (ACTIONS as readonly string[]).indexOf(field.value)
   if (action < 0) throw badField(field, [NONE, ...ACTIONS].join(' '))
   s.counts[COUNT.day] = action + 1
 }
@@ -279,7 +279,7 @@ function readStack(field: Field | undefined, s: State): void {
   if (field === undefined || field.value === '') return
   for (const frame of field.value.split('|')) {
     const [name = '', asked = '', ...registers] = wordsOf(frame)
-    const step = STEP_NAMES.findIndex(known => known === name)
+    const step = (STEP_NAMES as readonly string[]).indexOf(name)
     if (step < 0) throw badField(field, STEP_NAMES.join(' '), name)
     const deciders = asked === NONE ? [] : asked.split(',').map(seat => readWhole(field, seat, 1, s.seats()) - 1)
     if (registers.length > REGISTERS) throw badField(field, `0–${REGISTERS} × 0–255`, registers.join(' '))
@@ -292,4 +292,3 @@ function readStack(field: Field | undefined, s: State): void {
 }
 
 export const positionWith = (book: Book): PositionNotation<State> => ({ write, read: text => read(book, text) })
-

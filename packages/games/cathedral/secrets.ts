@@ -33,8 +33,8 @@ function addHands(groups: ByOrigin, hands: Hands, s: State, viewer: Viewer): voi
 }
 
 /**
- * A card that is alone with its origin may still be exchanged: a card of a pool lies where only that pool went, or where several were mixed. One that has nothing to be
- * exchanged with can be named by elimination, and is no secret.
+ * A card that is alone with its origin may still be exchanged: a card of a pool lies where only that pool went, or where several were mixed. A card that is the last
+ * unseen one can be named by elimination, and is no secret.
  */
 function paired(groups: ByOrigin, pools: Uint8Array, memory: Uint8Array): ByOrigin {
   const mixed = groups[ORIGIN.mixed] ?? []
@@ -50,7 +50,8 @@ function paired(groups: ByOrigin, pools: Uint8Array, memory: Uint8Array): ByOrig
     const group = pool === ORIGIN.mixed ? undefined : groups[pool]
     if (group !== undefined && group.length > 0) group.push(...mixed.splice(0, 1))
   }
-  return groups.filter(group => group.length > 1)
+  const unseen = groups.reduce((sum, group) => sum + group.length, 0)
+  return unseen > 1 ? groups.filter(group => group.length > 0) : []
 }
 
 /** The cells of all cards the viewer cannot name: other hands, decks and what lies apart. */

@@ -160,11 +160,14 @@ export class Compiler {
     this.items.set(this.rows.length, item)
     switch (item.op) {
       case 'may':
-        return this.may(item.effect)
+        this.may(item.effect)
+        return
       case 'choose':
-        return this.choose(item.branches)
+        this.choose(item.branches)
+        return
       case 'pay':
-        return this.pay(item.cost, item.effect)
+        this.pay(item.cost, item.effect)
+        return
       default: {
         const row = this.add(item.op, this.row(item))
         if (item.op === 'prowl') this.prowls.push({ row, each: item.each })
@@ -235,7 +238,10 @@ export class Compiler {
   /** A single word that nobody must carry out needs no question of its own. */
   private may(effect: Effect): void {
     const [only] = effect
-    if (effect.length === 1 && only !== undefined && !FORCED.has(only.op)) return this.item(only)
+    if (effect.length === 1 && only !== undefined && !FORCED.has(only.op)) {
+      this.item(only)
+      return
+    }
     const question = this.add('may')
     for (const item of effect) this.item(item)
     question.extra = this.rows.length

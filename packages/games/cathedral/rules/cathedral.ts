@@ -8,8 +8,8 @@ import { moves } from '../moves.ts'
 import { CATHEDRAL, COUNT, type State } from '../state.ts'
 import { ask, type Decision, outOfPlace, type Step, stepNumber } from '../steps.ts'
 import { PIECES as PIECE_FACES } from '../tracks.ts'
-import { runEffect } from './effects.ts'
 import { bringStageTwo } from './piles.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-9: the Cathedral rises; KK-12: the Forked Paths. */
 

@@ -19,8 +19,8 @@ import { BASIC_SLOT, moves } from '../moves.ts'
 import { AGREED, BASIC, COUNT, DEED, LAID_ROW, type State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
 import { controller, isPresent } from './areas.ts'
-import { runEffect } from './effects.ts'
 import { discardCard, drawCards, drawConflict, putUnderConflicts } from './piles.ts'
+import { runEffect } from './run-effect.ts'
 import { eliminate } from './units.ts'
 
 /* KK-8: conflicts, step by step. What is laid, lost and left is in `laying.ts` and `retreat.ts`. */
@@ -139,11 +139,10 @@ const otherThan = (s: State, side: number): number =>
 function decideOrder(s: State): void {
   const one = s.stack.register(ONE)
   const other = s.stack.register(OTHER)
-  if (other === SHADOWS) return s.stack.setRegister(FIRST, one + 1)
   const holder = controller(s, s.stack.register(HERE) - 1)
-  if (holder === one) return s.stack.setRegister(FIRST, other + 1)
-  if (holder === other) return s.stack.setRegister(FIRST, one + 1)
-  openBetween(s, LAY_FIRST, s.active(), one, other)
+  if (other === SHADOWS || holder === other) s.stack.setRegister(FIRST, one + 1)
+  else if (holder === one) s.stack.setRegister(FIRST, other + 1)
+  else openBetween(s, LAY_FIRST, s.active(), one, other)
 }
 
 /** A question about the two sides. */
@@ -271,10 +270,10 @@ function findWinner(s: State, table: Table<Event>): void {
   const other = asSide(s.stack.register(OTHER))
   const area = asArea(s.stack.register(HERE) - 1)
   const holder = s.fortOwner(area)
-  if (holder === one || holder === other) return win(s, asSide(holder), table)
   const lead = s.unitsIn(area, one) - s.unitsIn(area, other)
-  if (lead !== 0) return win(s, lead > 0 ? one : other, table)
-  openBetween(s, TIE, s.active(), one, other)
+  if (holder === one || holder === other) win(s, asSide(holder), table)
+  else if (lead !== 0) win(s, lead > 0 ? one : other, table)
+  else openBetween(s, TIE, s.active(), one, other)
 }
 
 export const tie: Decision = {
@@ -321,7 +320,8 @@ function reward(s: State, table: Table<Event>): void {
   const here = s.stack.register(HERE)
   if (s.stack.register(WINNER) !== seat) {
     table.story?.push({ type: 'conflictEffect', seat, card, how: 'defeat' })
-    return runEffect(s, seat, s.book.defeat[card]!, here - 1)
+    runEffect(s, seat, s.book.defeat[card]!, here - 1)
+    return
   }
   open(s, VICTORY, seat, 0, 0)
   s.stack.setRegister(HERE, here)

@@ -1,12 +1,11 @@
 import { firstArgument, kindOf, only, type Seat, shuffle, type Table } from '@sennik/engine'
 import { type Card, NO_CARD } from '../components.ts'
-import type { Event, Told } from '../events.ts'
+import type { Event } from '../events.ts'
 import { actorOf, countDown, left, open, placeOf } from '../frames.ts'
 import { DRAWN, EVERYBODY } from '../hands.ts'
 import { moves } from '../moves.ts'
 import { COUNT, type State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
-import { runEffect } from './effects.ts'
 import {
   discardCard,
   discardFromHand,
@@ -16,7 +15,9 @@ import {
   putUnderDreams,
   shuffleBack,
   shuffleDreams,
+  tellInOrder,
 } from './piles.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-7.1: Development cards and Dreams drawn, kept, played, discarded and taken. */
 
@@ -145,7 +146,7 @@ export const keepCards: Decision = {
 export function drawDreamsToKeep(s: State, seat: Seat, place: number, _here: number, table: Table<Event>): void {
   const { count, extra, flag } = s.book.program
   const isAside = flag[place] === 1 && s.counts[COUNT.mixed] === 0
-  const dreams: Told[] | undefined = table.story === undefined ? undefined : []
+  const dreams: Card[] | undefined = table.story === undefined ? undefined : []
   const notes: number[] | undefined = table.story === undefined ? undefined : []
   let drawn = 0
   for (; drawn < count[place]! && s.counts[isAside ? COUNT.dreamAside : COUNT.dreamDeck]! > 0; drawn++) {
@@ -153,10 +154,14 @@ export function drawDreamsToKeep(s: State, seat: Seat, place: number, _here: num
     const card = isAside ? drawDreamAside(s, seat) : drawDream(s, seat, DRAWN)
     dreams?.push(card)
   }
-  if (drawn > 0 && dreams !== undefined && notes !== undefined)
-    table.story?.push({ type: 'drewDreams', seat, dreams, notes })
+  if (drawn > 0 && dreams !== undefined && notes !== undefined) tellDreams(seat, dreams, notes, table)
   if (drawn <= extra[place]!) keepAll(s.dreams, seat)
   else open(s, KEEP_DREAM, seat, place, extra[place]!)
+}
+
+function tellDreams(seat: Seat, dreams: readonly Card[], notes: readonly number[], table: Table<Event>): void {
+  const told = tellInOrder(dreams, notes)
+  table.story?.push({ type: 'drewDreams', seat, dreams: told.cards, notes: told.notes })
 }
 
 function drawDreamAside(s: State, seat: Seat): Card {
@@ -227,7 +232,7 @@ export const stealCards: Decision = {
     if (kindOf(move) === code.done) return finish(s, stealCards, table)
     const from = firstArgument(move) as Seat
     const count = left(s)
-    const cards: Told[] | undefined = table.story === undefined ? undefined : []
+    const cards: Card[] | undefined = table.story === undefined ? undefined : []
     const notes: number[] | undefined = table.story === undefined ? undefined : []
     s.stack.end()
     for (let taken = 0; taken < count && s.hands.free(from) > 0; taken++) {
@@ -239,6 +244,7 @@ export const stealCards: Decision = {
       cards?.push(card)
       notes?.push(note)
     }
-    if (cards !== undefined && notes !== undefined) table.story?.push({ type: 'stole', seat, from, cards, notes })
+    if (cards !== undefined && notes !== undefined)
+      table.story?.push({ type: 'stole', seat, from, ...tellInOrder(cards, notes) })
   },
 }

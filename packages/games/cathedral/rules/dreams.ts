@@ -9,7 +9,8 @@ import type { State } from '../state.ts'
 import { type Decision, outOfPlace, stepNumber } from '../steps.ts'
 import { buildPieces } from './cathedral.ts'
 import { areMet } from './conditions.ts'
-import { canPay, runEffect } from './effects.ts'
+import { canPay } from './effects.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-6, KK-D25, KK-D26: Dreams are played before and after actions and reactions, never within. */
 

@@ -3,7 +3,7 @@ import { ACTION_COUNT, NO_CARD } from '../components.ts'
 import { left } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
-import { runEffect } from './effects.ts'
+import { runEffect } from './run-effect.ts'
 
 /* The Agree section of any of one's own Action cards. */
 

@@ -15,16 +15,7 @@ import { unitsFor } from './unit-choice.ts'
  * and the program goes on when that ends.
  */
 
-const EFFECT = stepNumber('effect')
 const { accept, done, branch } = moves.make
-
-/** Resolves an effect above the present frame. `nightmare`: which one was commanded, from 1. */
-export function runEffect(s: State, seat: Seat, place: number, here = -1, nightmare = 0): void {
-  if (place === 0) return
-  open(s, EFFECT, seat, place, 0)
-  setHere(s, here)
-  s.stack.setRegister(EXTRA, nightmare)
-}
 
 type Meaning = (s: State, seat: Seat, place: number, here: number, table: Table<Event>) => void
 

@@ -1,4 +1,4 @@
-import { asSeat, includes, MoveList, NO_SEATS, type Rules, type Table } from '@sennik/engine'
+import { asSeat, includes, kindOf, MoveList, NO_SEATS, type Rules, type Table } from '@sennik/engine'
 import type { Book } from '../cards/book.ts'
 import { MAX_SEATS, MIN_SEATS } from '../components.ts'
 import type { Event } from '../events.ts'
@@ -85,6 +85,10 @@ const STEPS: readonly Step[] = STEP_NAMES.map(name => ALL[name])
 const DECISIONS = STEPS as readonly Decision[]
 const { recall } = moves.make
 
+/** Kinds of moves that show a card to somebody. */
+const shows = new Uint8Array(Object.keys(moves.kinds).length)
+for (const kind of ['play', 'discard', 'dream', 'takeDream', 'keep', 'lay'] as const) shows[moves.code[kind]] = 1
+
 /** Goes on until somebody has to decide, or the game is over. */
 function run(s: State, table: Table<Event>): void {
   while (s.stack.depth > 0 && s.stack.deciders === NO_SEATS) STEPS[s.stack.step]!.resume(s, table)
@@ -126,6 +130,11 @@ export const rulesWith = (book: Book): Rules<State, Event, View, Options> => ({
     decision.legal(s, seat, legal)
     return legal.has(move) ? undefined : decision.why(s, seat, move)
   },
+  /**
+   * What shows a card stands, even if everybody could have named it by elimination: who could is itself a secret, as is which cards already lie face down in a
+   * conflict.
+   */
+  stands: (_s, _seat, move) => shows[kindOf(move)] === 1,
   apply(s, seat, move, table) {
     if (move === recall) {
       s.limbo[seat]!--

@@ -5,7 +5,7 @@ import { AREAS_AT, areasOf, countDown, EXTRA, hereOf, left, placeOf, setAreas, s
 import { moves } from '../moves.ts'
 import { AGREED, DEED, type State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
-import { runEffect } from './effects.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-10: Nightmares are commanded, prowl and devour. */
 

@@ -1,6 +1,6 @@
 import { type Seat, shuffle, type Table } from '@sennik/engine'
 import { type Card, MARKET, NO_CARD } from '../components.ts'
-import type { Event, Told } from '../events.ts'
+import type { Event } from '../events.ts'
 import { DRAWN, EVERYBODY } from '../hands.ts'
 import { COUNT, type State } from '../state.ts'
 
@@ -10,6 +10,16 @@ import { COUNT, type State } from '../state.ts'
  * so everybody can remember exactly, and nobody can know more.
  */
 export const ORIGIN = { stage1: 0, stage2: 1, mixed: 2, reshuffled: 3 } as const
+
+/** The order in which cards came tells no more than the hand does, where they lie in the order of their numbers. */
+const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((one, other) => one - other)
+
+/** Dreams and cards of which others know some: as they lie in the hand. */
+export function tellInOrder(cards: readonly Card[], notes: readonly number[]): { cards: Card[]; notes: number[] } {
+  const order = cards.map((card, index) => ({ card, note: notes[index]! }))
+  order.sort((one, other) => one.note - other.note || one.card - other.card)
+  return { cards: order.map(({ card }) => card), notes: order.map(({ note }) => note) }
+}
 
 /** KK-D7: an empty deck is made of the discard pile. */
 function reshuffle(s: State, table: Table<Event>): void {
@@ -37,7 +47,7 @@ function takeTop(s: State): Card {
 
 /** Draws Development cards; those to choose from are marked. Returns how many there were. */
 export function drawCards(s: State, seat: Seat, count: number, mark: 0 | typeof DRAWN, table: Table<Event>): number {
-  const told: Told[] | undefined = table.story === undefined ? undefined : []
+  const told: Card[] | undefined = table.story === undefined ? undefined : []
   let drawn = 0
   while (drawn < count) {
     if (s.counts[COUNT.deck] === 0) {
@@ -49,13 +59,13 @@ export function drawCards(s: State, seat: Seat, count: number, mark: 0 | typeof 
     told?.push(card)
     drawn++
   }
-  if (drawn > 0 && told !== undefined) table.story?.push({ type: 'drew', seat, cards: told })
+  if (drawn > 0 && told !== undefined) table.story?.push({ type: 'drew', seat, cards: inOrder(told) })
   return drawn
 }
 
 /** KK-12.6: the cards of Stage 2 while they lie apart. */
 export function drawAside(s: State, seat: Seat, count: number, table: Table<Event>): number {
-  const told: Told[] | undefined = table.story === undefined ? undefined : []
+  const told: Card[] | undefined = table.story === undefined ? undefined : []
   let drawn = 0
   for (; drawn < count && s.counts[COUNT.aside]! > 0; drawn++) {
     const top = --s.counts[COUNT.aside]!
@@ -64,7 +74,7 @@ export function drawAside(s: State, seat: Seat, count: number, table: Table<Even
     s.hands.put(seat, card, DRAWN, ORIGIN.stage2)
     told?.push(card)
   }
-  if (drawn > 0 && told !== undefined) table.story?.push({ type: 'drew', seat, cards: told })
+  if (drawn > 0 && told !== undefined) table.story?.push({ type: 'drew', seat, cards: inOrder(told) })
   return drawn
 }
 

@@ -6,8 +6,8 @@ import { AREAS_AT, actorOf, countDown, EXTRA, EXTRA_TOO, LEFT, left, open, place
 import { moves } from '../moves.ts'
 import { DEED, type State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
-import { runEffect } from './effects.ts'
 import { addCommands, commandNightmare } from './nightmares.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-7.4: climbing, for nothing and paid; Limbo; Visions. */
 

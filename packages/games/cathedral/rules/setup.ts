@@ -16,7 +16,7 @@ import {
   SHADOW_FIGURES,
   SHADOWS,
 } from '../components.ts'
-import type { Event, Told } from '../events.ts'
+import type { Event } from '../events.ts'
 import { ACTOR, LEFT, left, open } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { type Options, PAIRS } from '../options.ts'
@@ -127,7 +127,7 @@ function layDreams(s: State, table: Table<Event>): void {
   shuffle(s.dreamDeck, counts[COUNT.dreamDeck]!, table.rng)
   shuffle(s.dreamAside, counts[COUNT.dreamAside]!, table.rng)
   for (let n = 0; n < s.seats(); n++) {
-    const dreams: Told[] = []
+    const dreams: Card[] = []
     for (let index = 0; index < DREAM_LIMIT; index++) {
       const top = --counts[COUNT.dreamDeck]!
       const dream = s.dreamDeck[top]! as Card
@@ -135,6 +135,7 @@ function layDreams(s: State, table: Table<Event>): void {
       s.dreams.put(nth(s, n), dream, 0, ORIGIN.stage1)
       dreams.push(dream)
     }
+    dreams.sort((one, other) => one - other)
     table.story?.push({ type: 'drewDreams', seat: nth(s, n), dreams, notes: dreams.map(() => 0) })
   }
   fillMarket(s, table)

@@ -10,9 +10,9 @@ import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '.
 import { symbolOfTurn } from './areas.ts'
 import { buildPieces } from './cathedral.ts'
 import { openWindow, WINDOWS } from './dreams.ts'
-import { runEffect } from './effects.ts'
 import { endGame } from './ending.ts'
 import { discardFromHand, drawCards, drawDream, fillMarket, putUnderDreams } from './piles.ts'
+import { runEffect } from './run-effect.ts'
 
 /* KK-4: the eight steps of a turn. */
 
@@ -180,19 +180,14 @@ export const handLimit: Decision = {
 
 /** KK-5.1: clockwise from the left of the Active player; Dreams may be played after each. */
 function nextReaction(s: State): void {
-  const asked = s.stack.register(EXTRA)
-  if (asked > 0) {
-    s.stack.setRegister(LEFT, REACTIONS)
-    if (asked & 1) {
-      s.stack.setRegister(EXTRA, asked + 1)
-      return openWindow(s, WINDOWS.afterReaction)
-    }
-  }
-  const reaction = asked >> 1
-  if (reaction >= s.seats() - 1) return s.stack.setRegister(LEFT, REACTIONS + 1)
+  // Reactions and the windows behind them take turns.
+  const gone = s.stack.register(EXTRA)
+  const reaction = gone >> 1
+  if (reaction >= s.seats() - 1) return
   s.stack.setRegister(LEFT, REACTIONS)
-  s.stack.setRegister(EXTRA, asked + 1)
-  open(s, REACT, (s.active() + 1 + reaction) % s.seats(), 0, 0)
+  s.stack.setRegister(EXTRA, gone + 1)
+  if ((gone & 1) === 1) openWindow(s, WINDOWS.afterReaction)
+  else open(s, REACT, (s.active() + 1 + reaction) % s.seats(), 0, 0)
 }
 
 /** KK-5.1: whether the Dreamer sleeps beside the Day of this turn. */
@@ -243,7 +238,8 @@ function moveDreamers(s: State, table: Table<Event>): void {
     if (s.deed(seat, DEED.wake) === 0) continue
     s.deeds[seat * DEED.count + DEED.wake] = 0
     s.stack.setRegister(LEFT, DREAMERS)
-    return open(s, WAKE, seat, 0, 0)
+    open(s, WAKE, seat, 0, 0)
+    return
   }
 }
 
@@ -271,7 +267,7 @@ function endTurn(s: State, table: Table<Event>): void {
   const turns = ++s.counts[COUNT.turn]!
   table.story?.push({ type: 'turnEnded', turn: turns, lap: Math.floor(turns / LAP) })
   s.stack.end()
-  if (turns === LAST_TURN) return endGame(s, 'time', table)
-  if (s.counts[COUNT.ending] === 1 && turns % s.seats() === 0) return endGame(s, 'devoured', table)
-  beginTurn(s, table)
+  if (turns === LAST_TURN) endGame(s, 'time', table)
+  else if (s.counts[COUNT.ending] === 1 && turns % s.seats() === 0) endGame(s, 'devoured', table)
+  else beginTurn(s, table)
 }

@@ -108,11 +108,13 @@ function takeOne(s: State, seat: Seat, place: number, area: number, side: number
       table.story?.push({ type: 'converted', seat, area: here, side: asSide(side) })
       return
     case BANISH:
-      return toSupply(s, 'banished', seat, side, here, table)
+      toSupply(s, 'banished', seat, side, here, table)
+      return
     case SPEND:
-      return toSupply(s, 'spent', seat, side, here, table)
+      toSupply(s, 'spent', seat, side, here, table)
+      return
     default:
-      return devour(s, seat, side, here, table)
+      devour(s, seat, side, here, table)
   }
 }
 
