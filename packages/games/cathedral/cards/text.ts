@@ -47,6 +47,8 @@ export interface CardWords {
   readonly colours: { readonly [C in TokenColour]: string }
   readonly sources: { readonly [S in CardSource]: string }
   readonly sections: { readonly [S in Section]: string }
+  /** Stands wherever people meet cards that are not the printed ones. */
+  readonly reconstruction: string
   readonly lines: CardLines
 }
 

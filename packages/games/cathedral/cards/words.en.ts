@@ -182,6 +182,7 @@ export const cardsEnglish: CardWords = {
     ours: 'reconstructed by us, not the publisher’s card',
     printed: 'written down from the printed card',
   },
+  reconstruction: 'The printed cards and map are not public: these are our reconstruction.',
   sections: { main: 'Action', agree: 'Agree', oppose: 'Oppose' },
   lines: {
     nothing: 'Nothing.',

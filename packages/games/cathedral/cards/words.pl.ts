@@ -207,6 +207,7 @@ export const cardsPolish: CardWords = {
     ours: 'odtworzona przez nas, nie jest kartą wydawcy',
     printed: 'przepisana z drukowanej karty',
   },
+  reconstruction: 'Drukowane karty i mapa nie są publiczne: te są odtworzone przez nas.',
   sections: { main: 'Akcja', agree: 'Zgoda', oppose: 'Sprzeciw' },
   lines: {
     nothing: 'Nic.',
