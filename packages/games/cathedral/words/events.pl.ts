@@ -36,11 +36,12 @@ const ARRIVALS: { readonly [A in Arrival]: string } = {
   recall: 'wraca z Limbo',
 }
 
+/** Jednostkę usuwa się komuś, wyznawcę oddaje się własnego. */
 const REMOVALS: { readonly [R in Removal]: readonly [they: string, you: string] } = {
-  spent: ['oddaje', 'Oddajesz'],
-  banished: ['usuwa', 'Usuwasz'],
-  paidFort: ['płaci za poziom fortecy', 'Płacisz za poziom fortecy'],
-  paidRitual: ['płaci za stopień rytuału', 'Płacisz za stopień rytuału'],
+  spent: ['oddaje wyznawcę', 'Oddajesz wyznawcę'],
+  banished: ['usuwa jednostkę', 'Usuwasz jednostkę'],
+  paidFort: ['płaci wyznawcą za poziom fortecy', 'Płacisz wyznawcą za poziom fortecy'],
+  paidRitual: ['płaci wyznawcą za stopień rytuału', 'Płacisz wyznawcą za stopień rytuału'],
 }
 
 /** Straty strony: jednostki, poziomy. */
@@ -149,7 +150,8 @@ export function eventsPolish(names: Names): EventWords<Event> {
       `${names.area(area)}: ${isYou(seat, audience) ? 'zamieniasz' : `${audience.name(seat)} zamienia`} na swojego wyznawcę: ${unitPolish(side, audience)}.`,
     removed: ({ how, by, side, area }, audience) => {
       const [they, you] = REMOVALS[how]
-      return `${does(by, audience, they, you)}: ${unitPolish(side, audience)}, ${names.area(area)}.`
+      const what = how === 'banished' ? `${unitPolish(side, audience)}, ` : ''
+      return `${does(by, audience, they, you)}: ${what}${names.area(area)}.`
     },
     devoured: ({ side, area, total }, audience) =>
       `${names.area(area)}: pożarta jednostka, ${unitPolish(side, audience)}. Razem pożartych: ${total}.`,
