@@ -54,7 +54,7 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     const dearest = rng.below(DEAREST_EVERY) === 0
     if (costly) checkPosition(trial, [trial.anyViewer()])
     if (dearest) checkWhy(trial)
-    if (dearest) checkBeside(trial, trial.viewers[referee.moves.length % trial.viewers.length]!)
+    if (dearest) checkBeside(trial, trial.viewers[referee.moveCount % trial.viewers.length]!)
 
     const { seat, move } = chooseSecondThought(trial) ?? choose(trial, deciders, weights)
     if (costly) checkMoveFor(trial, { seat, move }, trial.anyViewer())
@@ -67,13 +67,13 @@ function play(trial: Trial, plan: GamePlan): LawReport {
     kinds.add(game.moves.decode(move).kind)
     for (const event of verdict.story) events.add(event.type)
     if (verdict.undoable) undoable++
-    if (referee.moves.length > game.rules.longestGame)
-      trial.broken('it ends', `not after ${referee.moves.length} moves`)
+    if (referee.moveCount > game.rules.longestGame)
+      trial.broken('it ends', `not after ${referee.moveCount} moves`)
   }
   checkPosition(trial, trial.viewers)
   checkWhy(trial)
   checkRecord(trial, plan)
-  return { moves: referee.moves.length, kinds, events, undoable }
+  return { moves: referee.moveCount, kinds, events, undoable }
 }
 
 /** Every second game prefers some kinds of moves to others, so that rare positions come up too. */
