@@ -1,0 +1,7 @@
+export { evaluate } from './evaluation.ts'
+export type { Event } from './events.ts'
+export { bookOf, cathedral } from './game.ts'
+export type { CathedralMove } from './moves.ts'
+export type { SheetItem } from './scoring.ts'
+export type { StepName } from './steps.ts'
+export type { FrameSeen, Held, View } from './view.ts'
