@@ -1,10 +1,24 @@
-import { explainProblem, LANGS } from '@sennik/engine'
+import {
+  asSeat,
+  explainProblem,
+  gameOfRecord,
+  LANGS,
+  Referee,
+  readRecord,
+  recordOf,
+  replay,
+  SeededRng,
+  seatsOf,
+  verify,
+  writeRecord,
+} from '@sennik/engine'
 import { problemFrom } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN } from './cards/built-in.ts'
 import { cardPages } from './cards/pages.ts'
 import { readCards } from './cards/read.ts'
 import { setOf } from './cards/write-set.ts'
+import { bookOf, cathedral } from './game.ts'
 
 const BOX = setOf('Sennik', BUILT_IN)
 /** The built-in set as its file says it. */
@@ -185,5 +199,77 @@ describe('a wrong card set is refused whole, with the line, the field, the place
     expect(found === 'accepted' ? '' : explainProblem(found, 'en')).toBe(
       'Line 5: “draw 2; play ▸lots” cannot stand in the field “development[1].main”; allowed: 1–9 | all.',
     )
+  })
+})
+
+describe('the game is played with another set', () => {
+  const cards = cathedral.cards!
+  /** Everyone's Development Event is a flood of cards, and the starting card of Develop plays two. */
+  const other = cards.with(
+    cards.read(
+      JSON.stringify({
+        game: 'cathedral',
+        name: 'the box at home',
+        start: { develop: { main: 'draw 5; play 2', agree: 'draw 2', oppose: 'draw 1' } },
+        dreams: [{ ...FILE.dreams[9]!, pl: 'Pustka', en: 'Nothing at All', cost: undefined, points: 9 }],
+        basicCombat: '3/3',
+      }),
+    ),
+  ) as typeof cathedral
+  const seed = 'other cards'
+  const played = (game: typeof cathedral): string => {
+    const referee = Referee.begin(game.rules, 2, game.options.read({}), SeededRng.of(seed))
+    while (!referee.over) {
+      const [seat] = seatsOf(game.rules.deciders(referee.state))
+      referee.play(seat!, referee.legalMoves(seat!)[0]!)
+    }
+    return writeRecord(recordOf(game, referee, {}, { kind: 'fast', seed }))
+  }
+
+  test('the built-in one is the default; a set is made once and found again behind a view', () => {
+    expect(cards.set).toBe(cards.builtIn)
+    expect(cards.with(cards.set)).toBe(cathedral)
+    expect(cards.with(cards.read(other.cards!.set.text))).toBe(other)
+    const view = other.rules.view(other.rules.newState(), 'spectator')
+    expect(view.book).toBe(other.cards!.set.hash)
+    expect(bookOf(view).faces.basicCombat).toEqual({ attack: 3, defence: 3 })
+  })
+
+  test('names, texts and effects are those of the set', () => {
+    const view = other.rules.view(other.rules.newState(), asSeat(0))
+    const audience = { you: asSeat(0), name: String }
+    const event = { type: 'dreamed', seat: asSeat(0), dream: 10 } as never
+    expect(other.words.en.event(other.rules.tell(event, asSeat(0)), audience)).toBe(
+      'You fulfil the dream “Nothing at All”: 9 points.',
+    )
+    expect(cathedral.words.en.event(cathedral.rules.tell(event, asSeat(0)), audience)).toBe(
+      'You fulfil the dream “Empty Hands”: 2 points.',
+    )
+    expect(view.stack).toEqual([])
+    expect(other.cards!.pages('pl')[0]).toEqual({
+      name: 'Rozwój (karta startowa)',
+      lines: [
+        'Akcja: Dobierz 5 kart. Zagraj z ręki do 2 kart.',
+        'Zgoda: Dobierz 2 karty.',
+        'Sprzeciw: Dobierz 1 kartę.',
+      ],
+      provenance: 'przepisana z drukowanej karty',
+    })
+  })
+
+  test('the record holds the set and replays with it alone; with other cards it is refused', () => {
+    const text = played(other)
+    expect(played(cathedral)).toContain(`\ncards: ${cards.set.hash}\n`)
+    expect(text).toContain(`\ncards: ${other.cards!.set.hash} {"game"`)
+    const record = readRecord(text)
+    const game = gameOfRecord(cathedral, record)
+    expect(game).toBe(other)
+    verify(game, record, SeededRng.of(seed))
+    expect(problemFrom(() => replay(cathedral, record, SeededRng.of(seed)))).toMatchObject({ kind: 'recordCards' })
+    const spoiled = readRecord(text.replace('draw 5; play 2', 'draw 5; play 99'))
+    expect(problemFrom(() => gameOfRecord(cathedral, spoiled))).toMatchObject({
+      kind: 'fieldValue',
+      allowed: '1–9 | all',
+    })
   })
 })

@@ -158,7 +158,9 @@ export const visibility = {
   /** How many cards lie face down; of one's own also which: slots, 96 is Basic Combat. */
   laid: (cells: Uint8Array, viewer: Viewer, s: State) =>
     listOf(s.seats(), seat => {
-      const slots = listOf(LAID_ROW, slot => slot).filter(slot => cells[seat * LAID_ROW + slot] === 1)
+      const marks = cells.subarray(seat * LAID_ROW, (seat + 1) * LAID_ROW)
+      const slots: number[] = []
+      for (let slot = marks.indexOf(1); slot >= 0; slot = marks.indexOf(1, slot + 1)) slots.push(slot)
       return { count: slots.length, slots: seat === viewer ? slots : null }
     }),
   deck: nobody,
