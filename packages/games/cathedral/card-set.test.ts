@@ -1,8 +1,10 @@
 import {
   asSeat,
   explainProblem,
+  firstOf,
   gameOfRecord,
   LANGS,
+  MoveList,
   Referee,
   readRecord,
   recordOf,
@@ -18,6 +20,7 @@ import { BUILT_IN } from './cards/built-in.ts'
 import { cardPages } from './cards/pages.ts'
 import { readCards } from './cards/read.ts'
 import { setOf } from './cards/write-set.ts'
+import type { Event } from './events.ts'
 import { bookOf, cathedral } from './game.ts'
 
 const BOX = setOf('Sennik', BUILT_IN)
@@ -204,7 +207,7 @@ describe('a wrong card set is refused whole, with the line, the field, the place
 
 describe('the game is played with another set', () => {
   const cards = cathedral.cards!
-  /** Everyone's Development Event is a flood of cards, and the starting card of Develop plays two. */
+  /** Another starting card of Develop, another Dream, another Basic Combat card. */
   const other = cards.with(
     cards.read(
       JSON.stringify({
@@ -255,6 +258,24 @@ describe('the game is played with another set', () => {
       ],
       provenance: 'przepisana z drukowanej karty',
     })
+  })
+
+  test('what the set says is what happens', () => {
+    const { rules } = other
+    const state = rules.newState()
+    const story: Event[] = []
+    const rng = SeededRng.of(seed)
+    rules.setup(2, other.options.read({}), { rng, story }, state)
+    const list = new MoveList()
+    const isDevelop = (event: Event): boolean => event.type === 'performed' && event.action === 0 && event.card === 0
+    while (!story.some(isDevelop)) {
+      const seat = firstOf(rules.deciders(state))
+      list.clear()
+      rules.legalMoves(state, seat, list)
+      rules.apply(state, seat, list.at(rng.below(list.size)), { rng, story })
+    }
+    expect(story[story.findIndex(isDevelop) + 1]).toMatchObject({ type: 'drew', cards: { length: 5 } })
+    expect(rules.view(state, 'spectator').stack[0]).toMatchObject({ step: 'play' })
   })
 
   test('the record holds the set and replays with it alone; with other cards it is refused', () => {
