@@ -25,6 +25,9 @@ describe('KK-8.1 to KK-8.14: conflicts', () => {
       .asked(1, 'lay 1–3', 'lay 97')
       .refuses(1, 'done', 'KK-8.2')
       .plays(1, 'lay 97', 'lay 2', 'lay 1')
+      .told(2, { type: 'laid', seat: 0, card: null, count: 3 })
+      // Which cards lie there only seat 1 knows: an offer to take one back would tell.
+      .undoable('final')
       .sees(2, 'laid', [
         { count: 3, slots: null },
         { count: 0, slots: [] },
