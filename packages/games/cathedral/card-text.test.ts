@@ -2,18 +2,13 @@ import { LANGS, type Lang } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
 import { BUILT_IN } from './cards/built-in.ts'
 import * as polish from './cards/nouns.pl.ts'
-import { cardPages, stepPage, tokenPage } from './cards/pages.ts'
+import { cardPages } from './cards/pages.ts'
 import { readConditions, readEffect } from './cards/read-effect.ts'
-import { RITUAL_STEPS } from './cards/ritual-track.ts'
 import { conditionsText, effectText } from './cards/text.ts'
 import { TOKENS } from './cards/tokens.ts'
 import { AREA_WORDS } from './cards/vocabulary.ts'
 
-const pagesIn = (lang: Lang) => [
-  ...cardPages(BUILT_IN, lang),
-  ...TOKENS.map(token => tokenPage(token, lang)),
-  ...RITUAL_STEPS.map((step, index) => stepPage(step, index + 1, lang)),
-]
+const pagesIn = (lang: Lang) => cardPages(BUILT_IN, lang)
 
 const both = (text: string, here: 'area' | 'nightmare' = 'area'): readonly string[] =>
   LANGS.map(lang => effectText(readEffect(text), lang, here))
@@ -21,7 +16,7 @@ const both = (text: string, here: 'area' | 'nightmare' = 'area'): readonly strin
 describe.each(LANGS)('every card, nightmare, token and step in %s', lang => {
   test('is told without a gap, and says where it is from', () => {
     const pages = pagesIn(lang)
-    expect(pages).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17)
+    expect(pages).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17 + 13)
     for (const { name, lines, provenance } of pages)
       for (const sentence of [name, ...lines, provenance]) {
         expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./)
@@ -31,8 +26,9 @@ describe.each(LANGS)('every card, nightmare, token and step in %s', lang => {
 
   test('KK-D32: our reconstructions are called that, wherever a card is read', () => {
     const ours = { pl: /odtworzona przez nas/, en: /reconstructed by us/ }[lang]
-    for (const { provenance } of cardPages(BUILT_IN, lang)) expect(provenance).toMatch(ours)
-    for (const step of RITUAL_STEPS) expect(stepPage(step, 1, lang).provenance).toMatch(ours)
+    const pages = pagesIn(lang)
+    // The rewards of the Forked Paths alone are in the rulebook.
+    expect(pages.filter(({ provenance }) => !ours.test(provenance))).toHaveLength(TOKENS.length)
   })
 
   test('every sentence is one: a capital, a full stop, no word of the other language', () => {

@@ -1,5 +1,8 @@
 import type { CardPage, Lang } from '@sennik/engine'
-import { CARD_WORDS, type CardLines, conditionsText, effectText } from './text.ts'
+import { ICON_EFFECTS, PIECES, type Piece } from '../tracks.ts'
+import { RITUAL_STEPS } from './ritual-track.ts'
+import { CARD_WORDS, type CardLines, conditionsText, effectText, type Mark } from './text.ts'
+import { TOKENS } from './tokens.ts'
 import {
   type ActionFace,
   type CardFaces,
@@ -37,13 +40,13 @@ function sectionLines(face: ActionFace, lang: Lang): string[] {
   ]
 }
 
-export const startPage = (card: StartCard, lang: Lang): CardPage =>
+const startPage = (card: StartCard, lang: Lang): CardPage =>
   page(linesOf(lang).startCard(CARD_WORDS[lang].actions[card.action]), sectionLines(card, lang), card.from, lang)
 
-export const basicCombatPage = ({ attack, defence }: ShadowRow, lang: Lang): CardPage =>
+const basicCombatPage = ({ attack, defence }: ShadowRow, lang: Lang): CardPage =>
   page(linesOf(lang).basicCombat, [linesOf(lang).fight(attack, defence)], 'ours', lang)
 
-export function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
+function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   const body =
     card.kind === 'upgrade'
@@ -62,7 +65,7 @@ export function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
   )
 }
 
-export function dreamPage(card: DreamCard, lang: Lang): CardPage {
+function dreamPage(card: DreamCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     `${card.id} ${card[lang]}`,
@@ -80,7 +83,7 @@ export function dreamPage(card: DreamCard, lang: Lang): CardPage {
   )
 }
 
-export function conflictPage(card: ConflictCard, lang: Lang): CardPage {
+function conflictPage(card: ConflictCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     lines.conflict(card.id),
@@ -95,7 +98,7 @@ export function conflictPage(card: ConflictCard, lang: Lang): CardPage {
   )
 }
 
-export function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
+function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     lines.nightmare(card.number, card[lang]),
@@ -111,12 +114,12 @@ export function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
 }
 
 /** What a side commands, and when it ends the game. */
-export const nightmareSideLines = ({ command, limit }: NightmareSide, lang: Lang): readonly string[] => [
+const nightmareSideLines = ({ command, limit }: NightmareSide, lang: Lang): readonly string[] => [
   linesOf(lang).command(effectText(command, lang, 'nightmare')),
   limit === undefined ? linesOf(lang).noDevourLimit : linesOf(lang).devourLimit(...limit),
 ]
 
-export const tokenPage = (token: RewardToken, lang: Lang): CardPage =>
+const tokenPage = (token: RewardToken, lang: Lang): CardPage =>
   page(
     linesOf(lang).token(token.id, CARD_WORDS[lang].colours[token.colour]),
     [effectText(token.effect, lang)],
@@ -124,7 +127,7 @@ export const tokenPage = (token: RewardToken, lang: Lang): CardPage =>
     lang,
   )
 
-export function stepPage(step: RitualStep, number: number, lang: Lang): CardPage {
+function stepPage(step: RitualStep, number: number, lang: Lang): CardPage {
   const { lines, stepKinds, symbols } = CARD_WORDS[lang]
   return page(
     lines.step(number, stepKinds[step.kind]),
@@ -144,7 +147,21 @@ const used = ({ stage, players }: DevelopmentCard | DreamCard, lang: Lang): stri
   ...(players > 2 ? [linesOf(lang).players(players)] : []),
 ]
 
-/** Every card of a set. */
+/** KK-9.4: a piece of the Cathedral, and what its space shows once it is gone. */
+function piecePage({ id, icon, colour, needs }: Piece, lang: Lang): CardPage {
+  const { lines, marks, colours } = CARD_WORDS[lang]
+  return page(
+    lines.piece(id),
+    [
+      icon === undefined ? lines.nothing : icon in marks ? marks[icon as Mark] : effectText(ICON_EFFECTS[icon], lang),
+      lines.fork(colours[colour], needs),
+    ],
+    'ours',
+    lang,
+  )
+}
+
+/** Every card of a set, then what lies on the boards. */
 export const cardPages = (faces: CardFaces, lang: Lang): readonly CardPage[] => [
   ...faces.start.map(card => startPage(card, lang)),
   basicCombatPage(faces.basicCombat, lang),
@@ -152,4 +169,7 @@ export const cardPages = (faces: CardFaces, lang: Lang): readonly CardPage[] => 
   ...faces.dreams.map(card => dreamPage(card, lang)),
   ...faces.conflicts.map(card => conflictPage(card, lang)),
   ...faces.nightmares.map(card => nightmarePage(card, lang)),
+  ...TOKENS.map(token => tokenPage(token, lang)),
+  ...RITUAL_STEPS.map((step, index) => stepPage(step, index + 1, lang)),
+  ...PIECES.map(piece => piecePage(piece, lang)),
 ]

@@ -20,7 +20,7 @@ import { cardsEnglish } from './words.en.ts'
 import { cardsPolish } from './words.pl.ts'
 
 /** How what is inside an item is said: as one clause, first this, then that. */
-export type Speak = (effect: Effect) => string
+type Speak = (effect: Effect) => string
 
 type Of<U extends { readonly is: string }, K extends U['is']> = U extends {
   readonly is: infer I
@@ -90,6 +90,9 @@ export interface CardLines {
   price(symbols: readonly string[]): string
   /** KK-D13. */
   readonly orCommand: string
+  piece(id: string): string
+  /** The Forked Paths: its colour, and the pieces that must be gone before. */
+  fork(colour: string, needs: readonly string[]): string
 }
 
 export const CARD_WORDS: { readonly [L in Lang]: CardWords } = { pl: cardsPolish, en: cardsEnglish }

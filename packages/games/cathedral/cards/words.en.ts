@@ -216,6 +216,8 @@ export const cardsEnglish: CardWords = {
     step: (number, kind) => `Step ${number}: ${kind}`,
     price: symbols =>
       `Price: ${symbols.length === 1 ? '1 follower' : '1 follower each'} from an area with: ${symbols.join(', ')}.`,
+    piece: id => `Piece ${id} of the Cathedral`,
+    fork: (colour, needs) => `Forked Paths: ${colour}${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
     orCommand: 'In stage 2 you may command a Nightmare instead.',
   },
 }

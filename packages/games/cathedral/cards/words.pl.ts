@@ -243,6 +243,9 @@ export const cardsPolish: CardWords = {
     step: (number, kind) => `Stopień ${number}: ${kind}`,
     price: symbols =>
       `Opłata: ${symbols.length === 1 ? '1 wyznawca' : 'po 1 wyznawcy'} z obszaru o symbolu: ${symbols.join(', ')}.`,
+    piece: id => `Część Katedry ${id}`,
+    fork: (colour, needs) =>
+      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po częściach ${needs.join(' i ')}`}.`,
     orCommand: 'W etapie 2 możesz zamiast tego wydać rozkaz koszmarowi.',
   },
 }

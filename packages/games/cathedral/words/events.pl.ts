@@ -9,7 +9,7 @@ import { type Names, TIMES } from './names.ts'
 import { capital, does, isShadows, isYou, known, nameOf } from './people.ts'
 
 /** Who, in brackets behind a thing: „wyznawca (Ola)”, „twój wyznawca”. */
-export const whose = (side: number, thing: string, your: string, audience: Audience): string =>
+const whose = (side: number, thing: string, your: string, audience: Audience): string =>
   isYou(side, audience) ? `${your} ${thing}` : `${thing} (${nameOf(side, audience)})`
 
 /** Jednostka strony. */
