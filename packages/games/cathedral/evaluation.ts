@@ -1,6 +1,16 @@
 import { asSeat, type Seat } from '@sennik/engine'
 import { ALL } from './cards/program.ts'
-import { ACTION_COUNT, AREAS, DREAM_LIMIT, LAST_STEP, LAST_TURN, MARKERS, SIDES } from './components.ts'
+import {
+  ACTION_COUNT,
+  AREAS,
+  DREAM_LIMIT,
+  LAST_STEP,
+  LAST_TURN,
+  MARKERS,
+  NIGHTMARES_IN_PLAY,
+  SHADOWS,
+  SIDES,
+} from './components.ts'
 import { controlled, sizeOf } from './rules/areas.ts'
 import { counted } from './rules/conditions.ts'
 import { canPay } from './rules/effects.ts'
@@ -65,7 +75,7 @@ function upgradeHope(s: State, seat: Seat, time: number): number {
   let stacks = 0
   for (let action = 0; action < ACTION_COUNT; action++) if (s.top(seat, action) !== 0) stacks++
   const covered = s.upgradeCount(seat) - stacks
-  return (0.3 + 0.9 * time) * (stacks + 0.4 * covered)
+  return (0.3 + 0.9 * time) * (0.85 * stacks + 0.2 * covered)
 }
 
 function followersAndLevels(s: State, seat: Seat, time: number): number {
@@ -86,7 +96,18 @@ function handValue(s: State, seat: Seat, time: number): number {
     const card = s.hands.card(seat, slot)
     strength += s.book.attack[card]! + s.book.defence[card]! + s.book.isUpgrade[card]!
   }
-  return (0.04 + 0.22 * time) * Math.min(s.handCount(seat), 6) + 0.02 * strength
+  return (0.04 + 0.18 * time) * Math.min(s.handCount(seat), 5) + 0.02 * strength
+}
+
+/** A Nightmare among units can do something. */
+function nightmareHope(s: State, seat: Seat): number {
+  let value = 0
+  for (let index = 0; index < NIGHTMARES_IN_PLAY; index++) {
+    const area = s.nightmares[NIGHTMARES_IN_PLAY + index]! - 1
+    if (area < 0 || area >= AREAS) continue
+    value += 0.05 * Math.min(2, s.units[area * SIDES + seat]!) + 0.02 * s.units[area * SIDES + SHADOWS]!
+  }
+  return value
 }
 
 export function evaluate(s: State, seat: Seat): number {
@@ -98,7 +119,7 @@ export function evaluate(s: State, seat: Seat): number {
   value += handValue(s, seat, time)
   value += upgradePoints(s, seat) + upgradeHope(s, seat, time)
   value += 0.1 * s.limbo[seat]!
-  if (s.isStageTwo()) value += 0.75 * devouredPoints(s, seat) + 0.1 * s.devoured[seat]!
+  if (s.isStageTwo()) value += 0.75 * devouredPoints(s, seat) + 0.35 * s.devoured[seat]! + nightmareHope(s, seat)
   for (let other = 0; other < s.seats(); other++)
     if (other !== seat) value -= 0.08 * time * sizeOf(controlled(s, asSeat(other)))
   return value
