@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cathedral } from './game.ts'
 
 /** Games are ten times as long as others: as many positions are put to the costly laws in each as in those. */
-const THINNING = 8
+const THINNING = 12
 
 test('KK-1.5 KK-1.6 KK-D1 KK-D38: every law holds in 70 games of four, over all options, and components are conserved', () => {
   const report = checkManyGames(cathedral, 70, 4, THINNING)

@@ -72,8 +72,8 @@ export function hasRoom(s: State, seat: Seat, area: number, leaving = -1): boole
 
 export const hasRoomForShadow = (s: State, area: number): boolean => s.units[area * SIDES + SHADOWS]! < UNIT_LIMIT
 
-export const hasRoomFor = (s: State, side: number, area: number): boolean =>
-  side === SHADOWS ? hasRoomForShadow(s, area) : hasRoom(s, side as Seat, area)
+export const hasRoomFor = (s: State, side: number, area: number, leaving = -1): boolean =>
+  side === SHADOWS ? hasRoomForShadow(s, area) : hasRoom(s, side as Seat, area, leaving)
 
 /** KK-3.7: constant during the whole turn. */
 export const symbolOfTurn = (s: State): number => TURN_SYMBOLS[(s.counts[COUNT.start]! + s.counts[COUNT.turn]!) % LAP]!

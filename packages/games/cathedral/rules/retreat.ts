@@ -18,9 +18,9 @@ const DEVOURS = AREAS_AT + 2
 const loserOf = (s: State): Side => asSide(s.stack.register(LOSER))
 
 /** Next door, where the loser controls, is present, or nobody is; with room. */
-function mayGo(s: State, side: Side, to: number): boolean {
+function mayGo(s: State, side: Side, from: number, to: number): boolean {
   const isAllowed = controller(s, to) === side || isPresent(s, to, side) || isEmpty(s, to)
-  return isAllowed && hasRoomFor(s, side, to)
+  return isAllowed && hasRoomFor(s, side, to, from)
 }
 
 export const retreat: Decision = {
@@ -33,14 +33,14 @@ export const retreat: Decision = {
     const side = loserOf(s)
     if (s.unitsIn(from, side) === 0) return
     const targets = s.board().adjacent[from]!
-    for (let to = 0; to < AREAS; to++) if (((targets >> to) & 1) === 1 && mayGo(s, side, to)) out.add(choose(to))
+    for (let to = 0; to < AREAS; to++) if (((targets >> to) & 1) === 1 && mayGo(s, side, from, to)) out.add(choose(to))
   },
 
   why(s, _seat, move) {
     if (kindOf(move) !== code.retreat) return outOfPlace(move)
     const to = firstArgument(move)
     const isNextDoor = ((s.board().adjacent[hereOf(s)]! >> to) & 1) === 1
-    return isNextDoor && !hasRoomFor(s, loserOf(s), to) ? 'KK-3.8' : 'KK-8.9'
+    return isNextDoor && !hasRoomFor(s, loserOf(s), to, hereOf(s)) ? 'KK-3.8' : 'KK-8.9'
   },
 
   play(s, _seat, move, table) {
