@@ -22,6 +22,7 @@ import { readCards } from './cards/read.ts'
 import { setOf } from './cards/write-set.ts'
 import type { Event } from './events.ts'
 import { bookOf, cathedral } from './game.ts'
+import { DEEPEST } from './state.ts'
 
 const BOX = setOf('Sennik', BUILT_IN)
 /** The built-in set as its file says it. */
@@ -141,6 +142,17 @@ describe('a wrong card set is refused whole, with the line, the field, the place
       { field: 'start.ritual.agree', allowed: 'path | vision' },
     ],
     ['an Agree section without end', R01({ agree: 'draw 1; echo' }), { field: 'development[1].agree', given: 'echo' }],
+    [
+      'an Event that plays two cards',
+      R31({ effect: 'draw 2; play 2' }),
+      { allowed: 'play 1 | echo | play … upgrades' },
+    ],
+    ['an Event that plays and echoes', R31({ effect: 'echo; may(play 1)' }), { given: 'echo; may(play 1)' }],
+    [
+      'too many Events that echo',
+      fileOf('development', ...FILE.development.slice(30, 37).map(card => ({ ...card, effect: 'echo' }))),
+      { field: 'development', allowed: 'echo: 0–6' },
+    ],
     ['levels without a Fort', R31({ effect: 'areas level @marked' }), { given: 'areas level @marked' }],
     ['more kept than drawn', R31({ effect: 'scry 2 3' }), { given: 'scry 2 3', allowed: 'scry 2 1–2' }],
     [
@@ -276,6 +288,49 @@ describe('the game is played with another set', () => {
     }
     expect(story[story.findIndex(isDevelop) + 1]).toMatchObject({ type: 'drew', cards: { length: 5 } })
     expect(rules.view(state, 'spectator').stack[0]).toMatchObject({ step: 'play' })
+  })
+
+  test('KK-D27: conflicts won that play cards that start conflicts come to an end, and nothing is lost on the way', () => {
+    const flood = cards.read(
+      JSON.stringify({
+        game: 'cathedral',
+        name: 'without end',
+        start: {
+          develop: { main: 'draw 9; play 1' },
+          summon: { main: 'draw 9; play 1' },
+          ritual: { main: 'draw 9; play 1' },
+        },
+        development: BUILT_IN.development.slice(4).map(({ id }) => ({
+          id,
+          pl: 'Zwada',
+          en: 'Quarrel',
+          fight: '9/9',
+          effect: 'shadow 1 @stronghold; fight 1 may @stronghold; draw 1',
+        })),
+        conflicts: FILE.conflicts.map(card => ({ ...card, victory: 'draw 2; play 1', defeat: undefined })),
+      }),
+    )
+    const game = cards.with(flood) as typeof cathedral
+    const { rules } = game
+    const state = rules.newState()
+    const list = new MoveList()
+    const rng = SeededRng.of(seed)
+    rules.setup(2, game.options.read({}), { rng }, state)
+    const before = game.census(state)
+    let deepest = 0
+    while (rules.deciders(state) !== 0) {
+      const seat = firstOf(rules.deciders(state))
+      list.clear()
+      rules.legalMoves(state, seat, list)
+      const eager = list
+        .toArray()
+        .filter(move => ['play', 'perform', 'accept', 'fight'].includes(game.moves.decode(move).kind))
+      rules.apply(state, seat, eager[0] ?? list.at(rng.below(list.size)), { rng })
+      deepest = Math.max(deepest, state.stack.depth)
+      expect(game.census(state)).toEqual(before)
+    }
+    expect(deepest).toBeGreaterThan(DEEPEST - 8)
+    expect(deepest).toBeLessThanOrEqual(DEEPEST)
   })
 
   test('the record holds the set and replays with it alone; with other cards it is refused', () => {

@@ -13,6 +13,9 @@ const MARKET = 3
 /** Different selectors, their parts included: what the compiled programs can name. */
 const MOST_SELECTORS = 240
 
+/** Events that perform an Agree section, which may play cards: more could keep a turn going without end. */
+const MOST_ECHOES = 6
+
 /** Throws `BadInput`. */
 export function checkSet(faces: CardFaces, file: Written): void {
   for (const players of [2, 3, 4]) {
@@ -24,6 +27,11 @@ export function checkSet(faces: CardFaces, file: Written): void {
     const dreams = faces.dreams.filter(card => isDealt(card, players)).length
     enough(file.at('dreams'), `S01–S27, players ≤ ${players}`, dreams, DREAMS * players + MARKET)
   }
+  const echoes = faces.development.filter(
+    card => card.kind === 'event' && JSON.stringify(card.effect).includes('"echo"'),
+  )
+  if (echoes.length > MOST_ECHOES)
+    throw file.at('development').bad(`echo: 0–${MOST_ECHOES}`, `echo: ${echoes.map(({ id }) => id).join(', ')}`)
   const selectors = new Set<string>()
   collect(faces, selectors)
   if (selectors.size > MOST_SELECTORS)

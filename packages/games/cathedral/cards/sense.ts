@@ -33,9 +33,36 @@ const otherThan = (op: Op): string =>
 
 /** The first word of an effect that means nothing where it stands. */
 export function senseless(effect: Effect, place: Place): Senseless | undefined {
-  return place.is === 'cost'
-    ? costs(effect, false)
-    : within(effect, place, place.is === 'conflict' || place.is === 'nightmare', true)
+  if (place.is === 'cost') return costs(effect, false)
+  const wrong = within(effect, place, place.is === 'conflict' || place.is === 'nightmare', true)
+  return wrong ?? (place.is === 'event' ? breeds(effect) : undefined)
+}
+
+/** An Event that plays several cards, Events too, could keep a turn going without end: one is enough. */
+function breeds(effect: Effect): Senseless | undefined {
+  return playsIn(effect) > 1 ? { given: writeEffect(effect), allowed: 'play 1 | echo | play … upgrades' } : undefined
+}
+
+/** How many cards of any kind an effect can play, one after another. */
+function playsIn(effect: Effect): number {
+  return effect.reduce((plays, item) => plays + playsOf(item), 0)
+}
+
+function playsOf(item: Item): number {
+  switch (item.op) {
+    case 'play':
+      if (item.upgrades) return 0
+      return item.count === 'all' ? Number.POSITIVE_INFINITY : item.count
+    case 'echo':
+      return 1
+    case 'may':
+    case 'pay':
+      return playsIn(item.effect)
+    case 'choose':
+      return Math.max(...item.branches.map(playsIn))
+    default:
+      return 0
+  }
 }
 
 /** `here` means nothing to a condition: it is asked of the whole board. */
