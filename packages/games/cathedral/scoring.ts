@@ -69,7 +69,7 @@ export function dreamPoints(s: State, seat: Seat): number {
   return points
 }
 
-export const pointsOf = (s: State, seat: Seat): number =>
+const pointsOf = (s: State, seat: Seat): number =>
   ritualPoints(s, seat) + fortPoints(s, seat) + devouredPoints(s, seat) + upgradePoints(s, seat) + dreamPoints(s, seat)
 
 export const totals = (s: State): number[] => listOf(s.seats(), seat => pointsOf(s, asSeat(seat)))

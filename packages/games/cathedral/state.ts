@@ -145,7 +145,7 @@ const CLASH_AT = CONFLICTS_ASIDE_AT + CONFLICT_CARDS
 const REVEALED_AT = CLASH_AT + MOST_CLASHES
 const REVEALED_BY_AT = REVEALED_AT + MOST_REVEALED
 const PLAYING_AT = REVEALED_BY_AT + MOST_REVEALED
-export const MEMORY = PLAYING_AT + MOST_PLAYING
+const MEMORY = PLAYING_AT + MOST_PLAYING
 
 /**
  * Windows on one block of bytes. Places are counted from 1 where 0 must mean none; cells beyond a row's size are 0, so that equal positions are equal byte

@@ -64,7 +64,7 @@ export const BY_LEVEL = 255
 const FORCED: ReadonlySet<Op> = new Set<Op>(['discard', 'areas', 'fight', 'shadow', 'spend', 'devour', 'choose'])
 
 /** Selectors: a node is a word, or joins others. */
-export const JOINTS = ['word', 'near', 'not', 'both', 'either'] as const
+const JOINTS = ['word', 'near', 'not', 'both', 'either'] as const
 export interface SelectorNode {
   readonly joint: number
   /** The number of the word, or of the first part. */

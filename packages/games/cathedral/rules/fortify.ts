@@ -99,7 +99,7 @@ export const buildPay: Decision = {
 }
 
 /** KK-3.5: the last level of a Stronghold is never lost. */
-export const mayLose = (s: State, area: number): boolean =>
+const mayLose = (s: State, area: number): boolean =>
   s.forts[area]! > (s.isStronghold(asArea(area), s.fortOwners[area]! - 1) ? 1 : 0)
 
 export const raze: Decision = {

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@sennik/engine'
 import { type Area, asSide, SHADOWS, type Side } from '../components.ts'
 import type { Arrival, Event, Removal } from '../events.ts'
-import { COUNT, DEED, type State } from '../state.ts'
+import { AGREED, COUNT, DEED, type State } from '../state.ts'
 
 /* Figures that come to the map and leave it. */
 
@@ -26,21 +26,21 @@ export function devourLimit(s: State): number {
   let limit = 0
   for (let index = 0; index < 2; index++) {
     const card = s.book.faces.nightmares[s.nightmares[index]! - 1]
-    const side = s.agreed[3] === 1 ? card?.advanced : card?.basic
+    const side = s.agreed[AGREED.advanced] === 1 ? card?.advanced : card?.basic
     const number = side?.limit?.[column] ?? 0
     if (number > limit) limit = number
   }
   return limit
 }
 
-export function totalDevoured(s: State): number {
+function totalDevoured(s: State): number {
   let total = 0
   for (let side = 0; side <= SHADOWS; side++) total += s.devoured[side]!
   return total
 }
 
 /** KK-10.3: counts a unit that is off the map as devoured; enough of them bring the end. */
-export function countDevoured(s: State, side: number, table: Table<Event>): void {
+function countDevoured(s: State, side: number, table: Table<Event>): void {
   s.devoured[side]!++
   const total = totalDevoured(s)
   const limit = devourLimit(s)
