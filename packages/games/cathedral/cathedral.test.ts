@@ -1,9 +1,9 @@
 import { asSeat, MoveList, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
+import { COUNT } from './cells.ts'
 import type { Event } from './events.ts'
 import { cathedral } from './game.ts'
 import { areaNumbers, asked, inWindow, table } from './scenario.ts'
-import { COUNT } from './state.ts'
 
 const A = areaNumbers(2)
 const quiet = ['dreams: - | -', 'day: develop', 'dreamers: develop B', 'hands: - | -'] as const

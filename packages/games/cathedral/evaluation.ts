@@ -1,5 +1,6 @@
 import { asSeat, type Seat } from '@sennik/engine'
 import { ALL } from './cards/program.ts'
+import { COUNT } from './cells.ts'
 import {
   ACTION_COUNT,
   AREAS,
@@ -15,7 +16,7 @@ import { controlled, sizeOf } from './rules/areas.ts'
 import { counted } from './rules/conditions.ts'
 import { canPay } from './rules/effects.ts'
 import { devouredPoints, dreamPoints, fortPoints, ritualPoints, upgradePoints } from './scoring.ts'
-import { COUNT, type State } from './state.ts'
+import type { State } from './state.ts'
 
 /*
  * What a position is worth to a seat, in points: what it has scored, and what its means are thought to bring in the time that is left.

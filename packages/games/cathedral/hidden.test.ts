@@ -1,8 +1,8 @@
 import { asSeat, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
+import { COUNT } from './cells.ts'
 import { cathedral } from './game.ts'
 import { asked, stateOf, table } from './scenario.ts'
-import { COUNT } from './state.ts'
 
 const { rules } = cathedral
 const held = (card: number | null, note = 0, origin = 0) => ({ card, note, origin })

@@ -1,19 +1,9 @@
 import { asSeat, type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
+import { AGREED, COUNT, DEED } from './cells.ts'
 import { CONFLICT_CARDS, DEVELOPMENT_CARDS, DREAM_CARDS, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from './components.ts'
 import type { Hands } from './hands.ts'
 import { ORIGIN } from './rules/piles.ts'
-import {
-  AGREED,
-  asideCell,
-  COUNT,
-  DEED,
-  deckCell,
-  dreamAsideCell,
-  dreamDeckCell,
-  LAID_ROW,
-  REGISTERS,
-  type State,
-} from './state.ts'
+import { asideCell, deckCell, dreamAsideCell, dreamDeckCell, LAID_ROW, REGISTERS, type State } from './state.ts'
 import { stepNumber } from './steps.ts'
 import type { Held, View } from './view.ts'
 

@@ -1,10 +1,11 @@
 import { asSeat, type Game, type Redacted, type Viewer } from '@sennik/engine'
 import { checkLaws, LawBroken, randomPlan } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { COUNT } from './cells.ts'
 import type { Event } from './events.ts'
 import { cathedral } from './game.ts'
 import type { Options } from './options.ts'
-import { COUNT, type State } from './state.ts'
+import type { State } from './state.ts'
 import type { View } from './view.ts'
 
 type Cathedral = Game<State, Event, View, Options>

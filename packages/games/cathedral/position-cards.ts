@@ -1,4 +1,5 @@
 import { asSeat, BadInput, badField, type Field, listOf, type Position, readWhole } from '@sennik/engine'
+import { COUNT } from './cells.ts'
 import { type Card, CONFLICT_CARDS, DEVELOPMENT_CARDS, DREAM_CARDS } from './components.ts'
 import type { Hands } from './hands.ts'
 import {
@@ -13,7 +14,7 @@ import {
   rowsOf,
   wordsOf,
 } from './position-words.ts'
-import { BASIC, COUNT, LAID_ROW, type State } from './state.ts'
+import { BASIC, LAID_ROW, type State } from './state.ts'
 
 /* Cards of a position: hands, decks, piles. */
 

@@ -12,6 +12,7 @@ import {
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
 import { ACTIONS } from './cards/vocabulary.ts'
+import { AGREED, COUNT, DEED } from './cells.ts'
 import {
   AREAS,
   FOLLOWERS,
@@ -49,7 +50,7 @@ import {
   rowsOf,
   wordsOf,
 } from './position-words.ts'
-import { AGREED, COUNT, DEED, REGISTERS, State } from './state.ts'
+import { REGISTERS, State } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 import { PIECES as PIECE_FACES } from './tracks.ts'
 

@@ -1,9 +1,9 @@
 import { asSeat, listOf, type Viewer } from '@sennik/engine'
+import { COUNT } from './cells.ts'
 import { bitOf, type Hands } from './hands.ts'
 import { ORIGIN } from './rules/piles.ts'
 import {
   asideCell,
-  COUNT,
   conflictAsideCell,
   conflictCell,
   deckCell,

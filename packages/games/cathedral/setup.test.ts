@@ -1,11 +1,11 @@
 import { asSeat, MoveList, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
 import { BOARDS } from './board.ts'
+import { COUNT } from './cells.ts'
 import { SHADOWS, SIDES } from './components.ts'
 import type { Event } from './events.ts'
 import { cathedral } from './game.ts'
 import { sizeOf } from './rules/areas.ts'
-import { COUNT } from './state.ts'
 
 const { rules, options, moves } = cathedral
 

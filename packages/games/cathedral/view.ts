@@ -15,12 +15,13 @@ import {
   type Visibility,
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
+import { AGREED, COUNT, DEED } from './cells.ts'
 import { AREAS, type Card, DEVELOPMENT_CARDS, DREAM_CARDS, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from './components.ts'
 import type { Event, Told } from './events.ts'
 import { bitOf, type Hands } from './hands.ts'
 import { controller, symbolOfTurn } from './rules/areas.ts'
 import { devourLimit } from './rules/units.ts'
-import { AGREED, COUNT, DEED, LAID_ROW, REGISTERS, type State } from './state.ts'
+import { LAID_ROW, REGISTERS, type State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
 
 /** A card in a hand: `null` is its back. Everybody sees who has seen it and from which deck it came. */

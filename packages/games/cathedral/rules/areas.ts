@@ -1,8 +1,9 @@
 import type { Seat } from '@sennik/engine'
 import { TURN_SYMBOLS } from '../board.ts'
 import { AREA_WORDS, type AreaWord } from '../cards/vocabulary.ts'
+import { COUNT, DEED } from '../cells.ts'
 import { AREAS, type AreaSet, LAP, NIGHTMARES_IN_PLAY, SHADOWS, SIDES, UNIT_LIMIT } from '../components.ts'
-import { COUNT, DEED, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /* KK-3: who controls, who is present, how many units there is room for, and the words cards use for areas. */
 

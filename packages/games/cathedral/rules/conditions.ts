@@ -1,8 +1,9 @@
 import type { Seat } from '@sennik/engine'
 import type { Asked } from '../cards/book.ts'
 import type { ConditionKind } from '../cards/vocabulary.ts'
+import { DEED } from '../cells.ts'
 import { AREAS, LAP, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from '../components.ts'
-import { DEED, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { controlled, near, presence, select, sizeOf } from './areas.ts'
 
 /* KK-6.1, KK-D26: what a Dream asks for. */

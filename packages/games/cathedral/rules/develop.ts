@@ -1,10 +1,11 @@
 import { firstArgument, kindOf, only, type Seat, shuffle, type Table } from '@sennik/engine'
+import { COUNT } from '../cells.ts'
 import { type Card, NO_CARD } from '../components.ts'
 import type { Event } from '../events.ts'
 import { actorOf, countDown, left, open, placeOf } from '../frames.ts'
 import { DRAWN, EVERYBODY } from '../hands.ts'
 import { moves } from '../moves.ts'
-import { COUNT, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
 import {
   discardCard,

@@ -1,10 +1,11 @@
 import { asSeat, firstArgument, kindOf, type Seat, type Table } from '@sennik/engine'
 import { BUILD_COSTS } from '../cards/vocabulary.ts'
+import { DEED } from '../cells.ts'
 import { AREAS, asArea, HIGHEST_LEVEL, SIDES } from '../components.ts'
 import type { Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, EXTRA, left, open, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
-import { DEED, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, stepNumber } from '../steps.ts'
 import { toSupply } from './units.ts'
 

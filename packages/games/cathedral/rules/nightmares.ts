@@ -1,9 +1,10 @@
 import { firstArgument, kindOf, type MoveList, type Seat, type Table } from '@sennik/engine'
+import { AGREED, DEED } from '../cells.ts'
 import { AREAS, asArea, NIGHTMARES_IN_PLAY } from '../components.ts'
 import type { Event } from '../events.ts'
 import { AREAS_AT, areasOf, countDown, EXTRA, hereOf, left, placeOf, setAreas, setHere } from '../frames.ts'
 import { moves } from '../moves.ts'
-import { AGREED, DEED, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
 import { runEffect } from './run-effect.ts'
 

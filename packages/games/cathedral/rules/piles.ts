@@ -1,8 +1,9 @@
 import { type Seat, shuffle, type Table } from '@sennik/engine'
+import { COUNT } from '../cells.ts'
 import { type Card, MARKET, NO_CARD } from '../components.ts'
 import type { Event } from '../events.ts'
 import { DRAWN, EVERYBODY } from '../hands.ts'
-import { COUNT, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /*
  * Decks, their tops last. Every hidden card has an origin that everybody knows: the deck of Stage 1, that of Stage 2, the two shuffled together, or a later

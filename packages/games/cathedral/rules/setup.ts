@@ -1,4 +1,5 @@
 import { asSeat, firstArgument, kindOf, NO_SEATS, type Seat, shuffle, type Table } from '@sennik/engine'
+import { AGREED, COUNT } from '../cells.ts'
 import {
   AREAS,
   asArea,
@@ -20,7 +21,7 @@ import type { Event } from '../events.ts'
 import { ACTOR, LEFT, left, open } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { type Options, PAIRS } from '../options.ts'
-import { AGREED, COUNT, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { ask, type Decision, outOfPlace, stepNumber } from '../steps.ts'
 import { PIECES as PIECE_FACES } from '../tracks.ts'
 import { isEmpty } from './areas.ts'

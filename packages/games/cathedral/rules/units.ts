@@ -1,7 +1,8 @@
 import type { Seat, Table } from '@sennik/engine'
+import { AGREED, COUNT, DEED } from '../cells.ts'
 import { type Area, asSide, SHADOWS, type Side } from '../components.ts'
 import type { Arrival, Event, Removal } from '../events.ts'
-import { AGREED, COUNT, DEED, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /* Figures that come to the map and leave it. */
 
