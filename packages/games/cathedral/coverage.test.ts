@@ -5,4 +5,4 @@ test('KK-10.5 KK-1.4 KK-7.0: every card in every use, nightmare side, token, rit
   const { missing, events } = cover(3000)
   expect(missing).toEqual([])
   expect(events.size).toBe(61)
-}, 60_000)
+}, 240_000)
