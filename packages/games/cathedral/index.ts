@@ -1,3 +1,6 @@
+export { BOARDS } from './board.ts'
+export { developmentPage, dreamPage, nightmarePage } from './cards/pages.ts'
+export { SYMBOLS } from './cards/vocabulary.ts'
 export { evaluate } from './evaluation.ts'
 export type { Event } from './events.ts'
 export { bookOf, cathedral } from './game.ts'

@@ -46,7 +46,7 @@ const startPage = (card: StartCard, lang: Lang): CardPage =>
 const basicCombatPage = ({ attack, defence }: ShadowRow, lang: Lang): CardPage =>
   page(linesOf(lang).basicCombat, [linesOf(lang).fight(attack, defence)], 'ours', lang)
 
-function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
+export function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   const body =
     card.kind === 'upgrade'
@@ -65,7 +65,7 @@ function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
   )
 }
 
-function dreamPage(card: DreamCard, lang: Lang): CardPage {
+export function dreamPage(card: DreamCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     `${card.id} ${card[lang]}`,
@@ -98,7 +98,7 @@ function conflictPage(card: ConflictCard, lang: Lang): CardPage {
   )
 }
 
-function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
+export function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     lines.nightmare(card.number, card[lang]),
