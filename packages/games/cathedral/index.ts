@@ -1,10 +1,25 @@
 export { BOARDS } from './board.ts'
+export type { Book } from './cards/book.ts'
 export { developmentPage, dreamPage, nightmarePage } from './cards/pages.ts'
-export { SYMBOLS } from './cards/vocabulary.ts'
+export { RITUAL_STEPS } from './cards/ritual-track.ts'
+export { CARD_WORDS } from './cards/text.ts'
+export { TOKENS } from './cards/tokens.ts'
+export type {
+  ConflictCard,
+  DevelopmentCard,
+  DreamCard,
+  Effect,
+  NightmareCard,
+  Op,
+  StepKind,
+  TokenColour,
+} from './cards/vocabulary.ts'
+export { ACTIONS, SYMBOLS } from './cards/vocabulary.ts'
 export { evaluate } from './evaluation.ts'
 export type { Event } from './events.ts'
 export { bookOf, cathedral } from './game.ts'
 export type { CathedralMove } from './moves.ts'
 export type { SheetItem } from './scoring.ts'
 export type { StepName } from './steps.ts'
+export { PIECES } from './tracks.ts'
 export type { FrameSeen, Held, View } from './view.ts'
