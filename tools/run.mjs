@@ -16,6 +16,7 @@ const COMMANDS = {
   bench: { needs: 'everything', script: ['packages/cli/bin/sennik.mjs', 'bench'] },
   load: { needs: 'everything', script: ['tools/bench/src/load/main.ts'] },
   kills: { needs: 'everything', script: ['packages/server/src/durability/main.ts'] },
+  bots: { needs: 'everything', script: ['tools/bots/main.ts'] },
   test: { needs: 'everything', script: ['tools/test.ts'] },
   abuse: { needs: 'everything', script: ['packages/server/src/abuse/main.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },

@@ -24,7 +24,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // Our packages only define things when they are loaded; so a screen gets what it uses of them and no more.
-      treeshake: { moduleSideEffects: [{ test: /packages\/(engine|protocol)\/src\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /packages\/(engine|protocol|bots)\/src\//, sideEffects: false }] },
       checks: { pluginTimings: false },
     },
   },

@@ -7,7 +7,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runHere } from './harness.ts'
 
 const GOLDEN = 'dreams: 9 7 3 0 | T 6 5 0 | 3 4 1 2 | 3 2 5 1\nend: called 4\n'
-const COMMANDS = ['games', 'rules', 'cards', 'play', 'simulate', 'trace', 'replay', 'verify', 'score', 'fuzz', 'bench']
+const COMMANDS = [
+  'games',
+  'rules',
+  'cards',
+  'play',
+  'simulate',
+  'trace',
+  'arena',
+  'analyse',
+  'replay',
+  'verify',
+  'score',
+  'fuzz',
+  'bench',
+]
 
 let directory: string
 
@@ -39,6 +53,7 @@ const inWords: { readonly [L in Lang]: { readonly [said: string]: string | RegEx
     replay: 'Gracz 1 podgląda krainę 1 w swoim śnie',
     seen: 'Podglądasz krainę 1 w swoim śnie: ',
     verify: 'Zapis się zgadza: Sen, 2 miejsca, ',
+    analyse: /^Sen, 2 miejsca, \d+ ruch(y|ów)?: \d+ ocenion/,
     score: 'Wygrana: Gracz 3.',
     fuzz: /^Prawa zachowane: 2 gry, \d+ ruch/,
     help: 'Użycie: sennik',
@@ -50,6 +65,7 @@ const inWords: { readonly [L in Lang]: { readonly [said: string]: string | RegEx
     replay: 'Player 1 looks at land 1 in their own dream',
     seen: 'You look at land 1 in your dream: ',
     verify: 'The record is right: Sen (Dream), 2 seats, ',
+    analyse: /^Sen \(Dream\), 2 seats, \d+ moves: \d+ decisions weighed, each in 50 worlds\./,
     score: 'Winner: Player 3.',
     fuzz: /^All laws kept: 2 games, \d+ moves/,
     help: 'Usage: sennik',
@@ -115,6 +131,16 @@ describe.each(LANGS)('in %s', lang => {
     expect(await inLang('replay', 'game.sennik', '--at', '1', '--view', '2')).toContain('╭─1─╮')
     const view = JSON.parse(await inLang('replay', 'game.sennik', '--at', '1', '--view', 'spectator', '--json'))
     expect(view.view.dreams).toEqual([Array(4).fill(null), Array(4).fill(null)])
+  })
+
+  test('analyse', async () => {
+    const text = await inLang('analyse', 'game.sennik', '--tries', '50')
+    expect(text).toMatch(said.analyse!)
+    const { decisions, players, tries } = JSON.parse(await inLang('analyse', 'game.sennik', '--tries', '50', '--json'))
+    expect([tries, players]).toEqual([50, undefined])
+    const { seat, known, open } = decisions[0]
+    expect([seat, known.played.move, open.played.move]).toEqual([1, 'peek 1', 'peek 1'])
+    expect(known.played).toEqual({ move: 'peek 1', value: expect.any(Number), error: expect.any(Number), exact: false })
   })
 
   test('verify', async () => {

@@ -36,5 +36,6 @@ export function writeText({ io }: Context, path: string, text: string): void {
   }
 }
 
-const isFileError = (error: unknown): error is Error & { readonly code: string } =>
+/** Whether the system refused a file, and with which code. */
+export const isFileError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@sennik/bots'
+import { type Bot, botWithBudget } from '@sennik/bots'
 import { type AnyGame, asSeat, readJson, readSeatCount, type Viewer } from '@sennik/engine'
 import { Refusal } from './refusal.ts'
 
@@ -22,9 +22,12 @@ export const readSeats = (game: AnyGame, given: string | undefined): number =>
 export const readOptions = (game: AnyGame, seats: number, given: string | undefined): unknown =>
   game.options.read(readJson('--options', given ?? '{}'), seats)
 
-/** A bot for each seat: one name for all, or as many as there are seats. */
+/** Bots by name, each with a budget of its own if it has one: `master:300ms`. */
+export const readBotList = (given: string): Bot[] => given.split(',').map(name => botWithBudget(name.trim()))
+
+/** A bot for each seat: one for all, or as many as there are seats. */
 export function readBots(given: string, seats: number): Bot[] {
-  const named = given.split(',').map(name => botNamed(name.trim()))
+  const named = readBotList(given)
   const [first] = named
   if (named.length === 1) return Array<Bot>(seats).fill(first!)
   if (named.length !== seats) throw new Refusal(words => words.refusals.botCount(named.length, seats))

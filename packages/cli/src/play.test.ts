@@ -128,6 +128,20 @@ describe('what one may type', () => {
       expect(out).toContain(said)
   })
 
+  test.each([
+    ['en', 'hint', /\n\d+ of 100: Look at your land \d\. (Worth about as much as|Unlike) “Look at/],
+    [
+      'pl',
+      'podpowiedź',
+      /\n\d+ na 100: Podejrzyj swoją krainę \d\. (Warte mniej więcej tyle co|Inaczej niż) „Podejrzyj/,
+    ],
+  ])('a hint, in %s', async (lang, typed, said) => {
+    const { code, out } = await play(`${typed}\n`, 'sen', '--seed', '1', '--lang', lang)
+    expect(code).toBe(0)
+    expect(out).toMatch(said)
+    expect(out.match(/ (of|na) 100: /g)).toHaveLength(3)
+  })
+
   test('nothing at all: the game is left politely', async () => {
     expect(await play('', 'sen')).toMatchObject({
       code: 0,

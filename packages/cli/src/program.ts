@@ -1,4 +1,6 @@
 import { Command, Help } from 'commander'
+import { addAnalyse } from './commands/analyse.ts'
+import { addArena } from './commands/arena.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
 import { addFuzz } from './commands/fuzz.ts'
@@ -46,8 +48,10 @@ export function programOf(context: Context, outcome: Outcome): Command {
   addPlay(program, context)
   addSimulate(program, context)
   addTrace(program, context)
+  addArena(program, context)
   addReplay(program, context)
   addVerify(program, context)
+  addAnalyse(program, context)
   addScore(program, context)
   addFuzz(program, context, outcome)
   addBench(program, context, outcome)

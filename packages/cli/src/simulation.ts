@@ -1,4 +1,4 @@
-import type { Bot } from '@sennik/bots'
+import { type Bot, choose } from '@sennik/bots'
 import {
   type AnyGame,
   asSeat,
@@ -159,7 +159,7 @@ function playWithBots(game: AnyGame, bots: readonly Bot[]): Play {
       list.clear()
       rules.legalMoves(state, seat, list)
       const bot = bots[seat]!
-      const move = bot.choose(game, rules.view(state, seat), seat, list.toArray(), rng)
+      const move = choose(bot, { game, seen: rules.view(state, seat), seat, legal: list.toArray() }, rng)
       if (!list.has(move)) throw new Error(`the bot ${bot.name} chose a move that is not legal`)
       rules.apply(state, seat, move, { rng })
       moves++

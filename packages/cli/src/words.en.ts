@@ -1,5 +1,7 @@
 import { englishPlural, type Source } from '@sennik/engine'
 
+import { arenaWords } from './arena/words.en.ts'
+
 const counted = (count: number, one: string, other: string, written = String(count)): string =>
   `${written} ${englishPlural(count, one, other)}`
 
@@ -11,8 +13,12 @@ const list = (names: readonly string[]): string =>
 
 const BOT_NAMES = ['Owl', 'Fox', 'Mist', 'Moth', 'Tomcat', 'Hare', 'Badger', 'Wren']
 const BOT_KINDS: { readonly [name: string]: string } = {
-  greedy: 'greedy: plays what looks best at once',
-  random: 'random: plays anything',
+  novice: 'novice: has just learned the rules',
+  casual: 'casual: plays now and then, for fun',
+  strong: 'strong: plays often and thinks ahead',
+  master: 'master: thinks everything through',
+  greedy: 'greedy: a machine that plays what looks best at once',
+  random: 'random: a machine that plays anything',
 }
 
 const FILE_TROUBLE: { readonly [code: string]: string } = {
@@ -66,12 +72,20 @@ export const english = {
     options: 'options of the game, such as {"name": value}; `sennik games` lists them',
     cardsFile: 'write the card set as a file',
     cards: 'play with the cards of this file instead of those of the box; `sennik cards` shows both',
-    botPerSeat: 'greedy or random: one for all seats, or one for each, such as greedy,random',
-    botPerFreeSeat: 'greedy or random: one for all bots, or one for each, such as greedy,random',
+    botPerSeat:
+      'novice, casual, strong, master, greedy or random: one for all seats, or one for each, such as master,greedy; master:300ms thinks for so long, master:2000 through so many worlds',
+    botPerFreeSeat:
+      'novice, casual, strong, master, greedy or random: one for all bots, or one for each, such as casual,master; master:300ms thinks for so long',
+    botsToCompare:
+      'the bots to compare; master:300ms thinks for so long, master:2000 through so many worlds; with + between names only those meet: master+greedy,master+random',
+    gamesPerLineUp: 'how many games for each line-up of bots, rounded up so that every deal is played from every seat',
+    threads: 'how many games to play at the same time; as many as there are processors if left out',
+    saveArena: 'keep every game in this file as it ends; the same command goes on where it stopped',
     people: 'how many of the seats people take, at this one keyboard; bots take the rest',
     names: 'names of the people, such as Ala,Ola',
     save: 'keep the record of the game in this file',
     plain: 'no full screen: numbered choices, line by line',
+    tries: 'in how many worlds each move is tried: the more, the surer',
     at: 'only show the position after this many moves',
     view: 'tell only what this seat, or a spectator, may know',
     seconds: 'how long to go on',
@@ -101,7 +115,7 @@ export const english = {
     play: {
       summary: 'play a game here, against bots or with others at the same keyboard',
       about:
-        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, rules, quit.',
+        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, hint, rules, quit.',
     },
     simulate: {
       summary: 'let bots play many games and show the figures',
@@ -113,6 +127,11 @@ export const english = {
       about:
         'Writes one game among bots as JSON Lines, for referees written by others. The first line, "setup", has the game, seats, options, seed, events and state; then a "decision" line for each move: n, seat, all legal moves, the move chosen, its decoded form, the events, the whole state after it (every pile, hand and counter, in the notation) and whether it can be taken back; the last line, "end", has scores, winners, score sheets, the number of moves and the hash. Seats and places count from 1 in seat, winners, legal, move and state, from 0 in form and events. When several seats may decide, the lowest is asked first.',
     },
+    arena: {
+      summary: 'let bots play each other and show how strong they are',
+      about:
+        'Lets every bot meet every other and shows how strong they are: Elo and wins with 95 % intervals, overall and for every two of them, and seconds per decision where there was a choice. Every deal is played by the same bots from every seat; with more seats than bots each gets several, with fewer every choice of bots plays. A shared win counts for each winner in part. Elo is the most likely one (Bradley–Terry, at larger tables Luce), as if every two who met had shared one game more; an interval is the wider of two: with every game taken for itself, or every deal. With a budget in worlds the same seed gives the same games, however many threads play. With --save the file has a line of JSON for each game; with more --games the same command goes on from there.',
+    },
     replay: {
       summary: 'tell a recorded game move by move, or show a position of it',
       about:
@@ -122,6 +141,11 @@ export const english = {
       summary: 'check that a record is right',
       about:
         'Plays a record again and checks that every move is allowed, that it ends in the position and with the result it claims, and that the shuffle kept to its commitment.',
+    },
+    analyse: {
+      summary: 'say how good every decision of a recorded game was, and what was luck',
+      about:
+        'Goes through a recorded game: what each decision was worth by what its seat could know then, and the best one beside it, with 95 % intervals; the same with all cards open, counted out where that is possible; the exact odds of a move where they can be counted; the turning points; and for each player what came of their own moves, of those of the others, and of luck. Values are hundredths of a win.',
     },
     score: {
       summary: 'count a position and cite the rules for every line',
@@ -203,6 +227,8 @@ export const english = {
     progress: (done: number, all: number) => `${done} of ${games(all)} …`,
   },
 
+  arena: arenaWords,
+
   score: {
     winners: (names: readonly string[]) =>
       names.length === 1 ? `Winner: ${names[0]}.` : `A shared win: ${list(names)}.`,
@@ -219,6 +245,38 @@ export const english = {
     fast: (seed: string) => `The shuffle came from the seed “${seed}”, chosen beforehand.`,
   },
 
+  analyse: {
+    progress: (done: number, all: number) => `${done} of ${moves(all)} …`,
+    heading: (title: string, seats: number, moveCount: number, decisions: number, tries: number) =>
+      `${title}, ${counted(seats, 'seat', 'seats')}, ${moves(moveCount)}: ${counted(decisions, 'decision', 'decisions')} weighed, each in ${counted(tries, 'world', 'worlds')}.`,
+    legend:
+      'Values are hundredths of a win after the move, with 95 % intervals; “=” was counted out. A better move is named only where it is surely better.',
+    columns: [
+      'move',
+      'seat',
+      'played',
+      'by what was known',
+      'better',
+      'worth',
+      'gave away',
+      'fortune before',
+      'open cards',
+      'best then',
+      'odds',
+    ],
+    turningPoints: 'Turning points',
+    noTurningPoints: 'There was none.',
+    mistake: (name: string, played: string, best: string, change: string) =>
+      `${name}: the move “${played}” instead of “${best}” (${change}).`,
+    fortune: (name: string, isGood: boolean, change: string) =>
+      isGood
+        ? `Fortune and the others favour ${name}: ${change}.`
+        : `Fortune and the others turn on ${name}: ${change}.`,
+    why: 'Why it ended like this',
+    sum: 'The result is the even share and what own moves gave away, what the others’ moves gave away, and luck.',
+    playerColumns: ['player', 'result', 'even share', 'own moves', 'others’ moves', 'luck', 'mistakes'],
+  },
+
   fuzz: {
     progress: (count: number, elapsed: number, seconds: number) => `${games(count)}, ${elapsed} of ${seconds} s …`,
     kept: (gameCount: number, moveCount: number, perSecond: string, seed: string) =>
@@ -233,11 +291,13 @@ export const english = {
     you: 'You',
     botName: (index: number) => BOT_NAMES[index % BOT_NAMES.length]!,
     botKind: (name: string) => BOT_KINDS[name] ?? name,
-    commands: { undo: 'undo', why: 'why', rules: 'rules', quit: 'quit' },
+    commands: { undo: 'undo', why: 'why', hint: 'hint', rules: 'rules', quit: 'quit' },
     plainHint: (mayUndo: boolean) =>
-      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, rules or quit.`,
+      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, hint, rules or quit.`,
     noSuchNumber: (given: string, most: number) => `There is no choice ${given}; type a number from 1 to ${most}.`,
     undo: 'Take back the last move',
+    hint: 'A hint',
+    hintLine: (value: number, move: string, because: string) => `${value} of 100: ${move}. ${because}`,
     rules: 'Rules',
     quit: 'Leave the game',
     enter: 'Enter',

@@ -1,4 +1,5 @@
 import { polishPlural } from '@sennik/engine'
+import { arenaWords } from './arena/words.pl.ts'
 import type { Words } from './words.en.ts'
 
 const counted = (count: number, one: string, few: string, many: string, written = String(count)): string =>
@@ -11,8 +12,12 @@ const list = (names: readonly string[]): string => `${names.slice(0, -1).join(',
 
 const BOT_NAMES = ['Sowa', 'Lis', 'Mgła', 'Ćma', 'Kocur', 'Zając', 'Borsuk', 'Strzyżyk']
 const BOT_KINDS: { readonly [name: string]: string } = {
-  greedy: 'greedy: gra to, co od razu wygląda najlepiej',
-  random: 'random: gra byle co',
+  novice: 'nowicjusz (novice): dopiero co zna zasady',
+  casual: 'niedzielny gracz (casual): gra od czasu do czasu, dla zabawy',
+  strong: 'mocny (strong): gra często i myśli naprzód',
+  master: 'mistrz (master): wszystko dokładnie przemyśla',
+  greedy: 'zachłanny (greedy): maszyna, gra to, co od razu wygląda najlepiej',
+  random: 'losowy (random): maszyna, gra byle co',
 }
 
 const FILE_TROUBLE: { readonly [code: string]: string } = {
@@ -65,12 +70,21 @@ export const polish = {
     options: 'opcje gry, na przykład {"nazwa": wartość}; wymienia je `sennik games`',
     cardsFile: 'zapisz zestaw kart jako plik',
     cards: 'graj kartami z tego pliku zamiast kartami z pudełka; pokazuje je `sennik cards`',
-    botPerSeat: 'greedy albo random: jeden dla wszystkich miejsc albo po jednym dla każdego, jak greedy,random',
-    botPerFreeSeat: 'greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak greedy,random',
+    botPerSeat:
+      'novice, casual, strong, master, greedy albo random: jeden dla wszystkich miejsc albo po jednym dla każdego, jak master,greedy; master:300ms myśli tyle czasu, master:2000 nad tyloma światami',
+    botPerFreeSeat:
+      'novice, casual, strong, master, greedy albo random: jeden dla wszystkich botów albo po jednym dla każdego, jak casual,master; master:300ms myśli tyle czasu',
+    botsToCompare:
+      'boty do porównania; master:300ms myśli tyle czasu, master:2000 nad tyloma światami; ze znakiem + spotykają się tylko te: master+greedy,master+random',
+    gamesPerLineUp:
+      'ile gier na każdy skład botów, zaokrąglane w górę tak, by każde rozdanie rozegrać z każdego miejsca',
+    threads: 'ile gier rozgrywać naraz; domyślnie tyle, ile jest procesorów',
+    saveArena: 'zachowuj każdą skończoną grę w tym pliku; to samo polecenie gra dalej od miejsca przerwania',
     people: 'ile miejsc zajmują ludzie przy tej jednej klawiaturze; resztę zajmują boty',
     names: 'imiona ludzi, na przykład Ala,Ola',
     save: 'zachowaj zapis partii w tym pliku',
     plain: 'bez pełnego ekranu: numerowane wybory, wiersz po wierszu',
+    tries: 'w ilu światach próbować każdego ruchu: im więcej, tym pewniej',
     at: 'pokaż tylko pozycję po tylu ruchach',
     view: 'opowiedz tylko to, co wolno wiedzieć temu miejscu albo widzowi',
     seconds: 'ile sekund to ma trwać',
@@ -99,7 +113,7 @@ export const polish = {
     play: {
       summary: 'zagraj tutaj, z botami albo z innymi przy tej samej klawiaturze',
       about:
-        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, zasady, koniec.',
+        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, podpowiedź, zasady, koniec.',
     },
     simulate: {
       summary: 'niech boty rozegrają wiele gier; pokaż liczby',
@@ -111,6 +125,11 @@ export const polish = {
       about:
         'Zapisuje jedną grę botów jako JSON Lines, dla sędziów napisanych przez innych. Pierwszy wiersz, "setup", ma grę, miejsca, opcje, ziarno, zdarzenia i stan; potem wiersz "decision" na każdy ruch: n, miejsce (seat), wszystkie dozwolone ruchy (legal), wybrany ruch (move), jego rozłożoną postać (form), zdarzenia (events), cały stan po nim (state: każdy stos, ręka i licznik, w notacji) i to, czy da się go cofnąć (undoable); ostatni wiersz, "end", ma wyniki, zwycięzców, arkusze punktów, liczbę ruchów i skrót. Miejsca liczy się od 1 w seat, winners, legal, move i state, a od 0 w form i events. Gdy decydować może kilka miejsc, pierwsze jest pytane to o najniższym numerze.',
     },
+    arena: {
+      summary: 'niech boty zagrają każdy z każdym; pokaż, jak są mocne',
+      about:
+        'Boty grają każdy z każdym, a program pokazuje, jak są mocne: Elo i udział zwycięstw z przedziałami 95%, ogółem i dla każdej pary, oraz sekundy na decyzję tam, gdzie był wybór. Każde rozdanie te same boty rozgrywają z każdego miejsca; gdy miejsc jest więcej niż botów, każdy zajmuje ich kilka, gdy mniej, gra każdy wybór botów. Wspólne zwycięstwo liczy się każdemu w części. Elo jest najbardziej prawdopodobne z możliwych (Bradley–Terry, przy większym stole Luce), tak jakby każda para, która się spotkała, podzieliła się jeszcze jedną grą; przedział jest szerszym z dwóch: gdy każdą grę wziąć z osobna albo każde rozdanie. Przy budżecie w światach to samo ziarno daje te same gry, niezależnie od liczby wątków. Z --save plik ma wiersz JSON na każdą grę; z większym --games to samo polecenie gra od tego miejsca dalej.',
+    },
     replay: {
       summary: 'opowiedz zapisaną partię ruch po ruchu albo pokaż jej pozycję',
       about:
@@ -120,6 +139,11 @@ export const polish = {
       summary: 'sprawdź, czy zapis się zgadza',
       about:
         'Rozgrywa zapis jeszcze raz i sprawdza, czy każdy ruch jest dozwolony, czy partia kończy się w podanej pozycji i z podanym wynikiem oraz czy tasowanie dotrzymało zobowiązania.',
+    },
+    analyse: {
+      summary: 'oceń każdą decyzję zapisanej partii i oddziel szczęście od umiejętności',
+      about:
+        'Przechodzi zapisaną partię: ile była warta każda decyzja w świetle tego, co jej miejsce mogło wtedy wiedzieć, i najlepsza obok niej, z przedziałami 95%; to samo przy odkrytych kartach, policzone do końca tam, gdzie to możliwe; dokładne szanse ruchu, gdy dają się policzyć; punkty zwrotne; oraz dla każdego gracza, co dały własne ruchy, co ruchy innych, a co szczęście. Wartości to setne części zwycięstwa.',
     },
     score: {
       summary: 'policz pozycję i przytocz zasady dla każdego wiersza',
@@ -193,6 +217,8 @@ export const polish = {
     progress: (done, all) => `${done} z ${counted(all, 'gry', 'gier', 'gier')} …`,
   },
 
+  arena: arenaWords,
+
   score: {
     winners: names => (names.length === 1 ? `Wygrana: ${names[0]}.` : `Wspólna wygrana: ${list(names)}.`),
     unfinished: 'Gra nie jest skończona: to wyniki zakończonych rund.',
@@ -206,6 +232,37 @@ export const polish = {
     hash: hash => `Pozycja końcowa: ${hash}.`,
     fair: commitment => `Tasowanie było uczciwe: dotrzymało zobowiązania ${commitment}.`,
     fast: seed => `Tasowanie wzięło się z ziarna „${seed}”, wybranego z góry.`,
+  },
+
+  analyse: {
+    progress: (done, all) => `${done} z: ${moves(all)} …`,
+    heading: (title, seats, moveCount, decisions, tries) =>
+      `${title}, ${counted(seats, 'miejsce', 'miejsca', 'miejsc')}, ${moves(moveCount)}: ${counted(decisions, 'oceniona decyzja', 'ocenione decyzje', 'ocenionych decyzji')}, światów na każdą: ${tries}.`,
+    legend:
+      'Wartości to setne części zwycięstwa po ruchu, z przedziałami 95%; „=” policzono do końca. Lepszy ruch jest podany tylko wtedy, gdy na pewno jest lepszy.',
+    columns: [
+      'ruch',
+      'miejsce',
+      'zagrano',
+      'z tego, co wiadomo',
+      'lepiej',
+      'warte',
+      'oddano',
+      'los przedtem',
+      'odkryte karty',
+      'wtedy najlepiej',
+      'szanse',
+    ],
+    turningPoints: 'Punkty zwrotne',
+    noTurningPoints: 'Nie było żadnego.',
+    mistake: (name, played, best, change) => `${name}: ruch „${played}” zamiast „${best}” (${change}).`,
+    fortune: (name, isGood, change) =>
+      isGood
+        ? `${name}: los i inni gracze sprzyjają (${change}).`
+        : `${name}: los i inni gracze nie sprzyjają (${change}).`,
+    why: 'Dlaczego tak się skończyło',
+    sum: 'Wynik to równy udział oraz to, co oddały własne ruchy, co oddały ruchy innych, i szczęście.',
+    playerColumns: ['gracz', 'wynik', 'równy udział', 'własne ruchy', 'ruchy innych', 'szczęście', 'błędy'],
   },
 
   fuzz: {
@@ -222,11 +279,13 @@ export const polish = {
     you: 'Ty',
     botName: index => BOT_NAMES[index % BOT_NAMES.length]!,
     botKind: name => BOT_KINDS[name] ?? name,
-    commands: { undo: 'cofnij', why: 'dlaczego', rules: 'zasady', quit: 'koniec' },
+    commands: { undo: 'cofnij', why: 'dlaczego', hint: 'podpowiedź', rules: 'zasady', quit: 'koniec' },
     plainHint: mayUndo =>
-      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, zasady albo koniec.`,
+      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, podpowiedź, zasady albo koniec.`,
     noSuchNumber: (given, most) => `Nie ma wyboru ${given}; wpisz numer od 1 do ${most}.`,
     undo: 'Cofnij ostatni ruch',
+    hint: 'Podpowiedź',
+    hintLine: (value, move, because) => `${value} na 100: ${move}. ${because}`,
     rules: 'Zasady',
     quit: 'Opuść grę',
     enter: 'Enter',

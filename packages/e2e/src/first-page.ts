@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Lang } from '@sennik/engine'
+import type { Lang, Level } from '@sennik/engine'
 import { type SeenWords, WORDS } from './words.ts'
 
 /** The first page and the page on which a table is set up, as a person uses them. */
@@ -48,8 +48,17 @@ export class FirstPage {
 
   async takeSeat(number: number, who: 'aBot' | 'aPerson', name?: string): Promise<void> {
     const { page, words } = this
-    await page.getByRole('combobox', { name: words.seat(number) }).selectOption({ label: words[who] })
+    await page.getByRole('combobox', { name: words.seat(number), exact: true }).selectOption({ label: words[who] })
     if (name !== undefined) await page.getByRole('textbox', { name: words.seat(number) }).fill(name)
+  }
+
+  /** How well the bot at a seat plays. */
+  level(number: number): Locator {
+    return this.page.getByRole('combobox', { name: this.words.level(number) })
+  }
+
+  async playsAs(number: number, level: Level): Promise<void> {
+    await this.level(number).selectOption({ label: this.words.levels[level] })
   }
 
   /** So that a whole game fits into a test. */
@@ -72,13 +81,16 @@ export class FirstPage {
     await this.sayWhoYouAre(name)
   }
 
-  /** A form for a table in the house with bots in all other seats. */
-  async withBots(url: string, seats: number): Promise<void> {
+  /** A form for a table in the house with bots in all other seats. The level of the first is that of all: it was wished last. */
+  async withBots(url: string, seats: number, level?: Level): Promise<void> {
     await this.open(url)
     await this.setUp('friends')
     await this.onlyTwoSeats()
     if (seats > 2) await this.seatsFor(seats)
-    for (let seat = 2; seat <= seats; seat++) await this.takeSeat(seat, 'aBot')
+    for (let seat = 2; seat <= seats; seat++) {
+      await this.takeSeat(seat, 'aBot')
+      if (level !== undefined && seat === 2) await this.playsAs(seat, level)
+    }
   }
 
   async sayWhoYouAre(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { browserOf } from '../src/devices.ts'
 import { FirstPage } from '../src/first-page.ts'
+import { Hints } from '../src/hints.ts'
 import { isFit } from '../src/screen.ts'
 import { SenPlayer } from '../src/sen.ts'
 import { Table } from '../src/table.ts'
@@ -43,7 +44,9 @@ test('after the first visit a whole game without a house, resumed in the middle'
   const table = new Table(page, 'pl')
   const player = new SenPlayer(table)
   await table.moment()
-  await player.answer(2)
+  const hints = new Hints(table)
+  await hints.ask()
+  await hints.follow()
   await table.moment()
   const asked = await table.prompt.textContent()
 

@@ -2,6 +2,7 @@ import type { CardBook } from './card-set.ts'
 import type { Clauses } from './clauses.ts'
 import type { Move, Seat } from './ints.ts'
 import type { Lang } from './lang.ts'
+import type { Mind } from './mind.ts'
 import type { MoveBook } from './moves.ts'
 import type { OptionSet } from './options.ts'
 import type { PositionNotation } from './position.ts'
@@ -20,6 +21,10 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
   readonly facts: { readonly minutes: number; readonly age: number }
   /** The first bot: picks one of the deciding seat's legal moves from what that seat may know. */
   greedy(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move
+  /** The heading under which a hint adds up a line of the score sheet; the game's words have a name for each. */
+  topicOf(item: string): string
+  /** How a search thinks about this game. */
+  readonly mind: Mind<State, View>
   /**
    * In a game of memory: what is left in a person's sight once the moment has passed. The very same view where nothing is to be
    * remembered. Bots get the view itself: they never know more than their seat may.

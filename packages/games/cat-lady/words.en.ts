@@ -11,12 +11,12 @@ import {
 } from '@sennik/engine'
 import { cardsEnglish as cards, points } from './card-words.en.ts'
 import { ALL_CATS, CAT_SYMBOLS, type Card, type Cat, FIRST_STRAY, type Line } from './components.ts'
-import type { SheetItem } from './counting.ts'
 import type { Event, Served } from './events.ts'
 import { cardsInLine } from './gains.ts'
 import type { CatLadyMove } from './moves.ts'
 import type { StepName } from './steps.ts'
 import { THINGS } from './things.ts'
+import type { CountedItem, Topic } from './topics.ts'
 import type { View } from './view.ts'
 import { SOURCES } from './vocabulary.ts'
 
@@ -92,7 +92,6 @@ const eventWords: EventWords<Event> = {
     ].join(' '),
 }
 
-type CountedItem = Exclude<SheetItem, `${string}:${string}`>
 const SHEET: { readonly [I in CountedItem]: string } = {
   leftovers: 'most food left over',
   costumes: 'most costumes',
@@ -111,6 +110,18 @@ function sheetItem(item: string): string {
   return kind === 'fed' ? name : `${name}, unfed`
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'your rivals’ points',
+  fed: 'fed cats',
+  unfed: 'hungry cats',
+  leftovers: 'leftover food',
+  costumes: 'costumes',
+  catnip: 'catnip',
+  toys: 'toys',
+  tokens: 'tokens',
+  lostPairs: 'pairs of lost cats',
+}
+
 export const english: GameWords<Event, View> = {
   title: 'Cat Lady',
   about: 'Take rows and columns of cats, food, toys and costumes, and see to it that every cat is fed in the end.',
@@ -118,6 +129,7 @@ export const english: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem,
+  topics: TOPICS,
   notation: {
     'C T M W': 'chicken, tuna, milk, wild treat: tokens',
     '1–3, 4–6': 'rows from the top, columns from the left',

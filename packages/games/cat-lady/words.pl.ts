@@ -11,12 +11,12 @@ import {
 } from '@sennik/engine'
 import { cardsPolish as cards, points } from './card-words.pl.ts'
 import { ALL_CATS, CAT_SYMBOLS, type Card, type Cat, FIRST_STRAY, type Line } from './components.ts'
-import type { SheetItem } from './counting.ts'
 import type { Event, Served } from './events.ts'
 import { cardsInLine } from './gains.ts'
 import type { CatLadyMove } from './moves.ts'
 import type { StepName } from './steps.ts'
 import { THINGS } from './things.ts'
+import type { CountedItem, Topic } from './topics.ts'
 import type { View } from './view.ts'
 import { SOURCES } from './vocabulary.ts'
 
@@ -102,7 +102,6 @@ const eventWords: EventWords<Event> = {
     ].join(' '),
 }
 
-type CountedItem = Exclude<SheetItem, `${string}:${string}`>
 const SHEET: { readonly [I in CountedItem]: string } = {
   leftovers: 'najwięcej niezjedzonych przysmaków',
   costumes: 'najwięcej ubranek',
@@ -121,6 +120,18 @@ function sheetItem(item: string): string {
   return kind === 'fed' ? name : `${name}: głód`
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'punkty rywali',
+  fed: 'nakarmione koty',
+  unfed: 'głodne koty',
+  leftovers: 'resztki jedzenia',
+  costumes: 'ubranka',
+  catnip: 'kocimiętka',
+  toys: 'zabawki',
+  tokens: 'żetony',
+  lostPairs: 'pary zagubionych kotów',
+}
+
 export const polish: GameWords<Event, View> = {
   title: 'Najlepsza gra o kotach',
   about: 'Bierz rzędy i kolumny kotów, przysmaków, zabawek i ubranek, a na koniec nakarm każdego kota.',
@@ -128,6 +139,7 @@ export const polish: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem,
+  topics: TOPICS,
   notation: {
     'C T M W': 'kurczak, tuńczyk, mleko, rarytas: żetony',
     '1–3, 4–6': 'rzędy od góry, kolumny od lewej',

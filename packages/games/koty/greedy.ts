@@ -2,6 +2,7 @@ import { asSeat, type Move, type Redacted, type Seat } from '@sennik/engine'
 import { type Card, RAVEN } from './components.ts'
 import { type KotyMove, moves } from './moves.ts'
 import { Prospects } from './prospects.ts'
+import { LONGEST_SERIES } from './state.ts'
 import type { View } from './view.ts'
 
 const NEVER = Number.NEGATIVE_INFINITY
@@ -97,6 +98,8 @@ function worthOfDragon(prospects: Prospects, view: Redacted<View>): number {
 }
 
 function worthOfRepeating(prospects: Prospects, view: Redacted<View>): number {
-  const { attacked, land, as } = view.duel!
+  const { attacked, land, as, series } = view.duel!
+  // When nearly all cards lie in dreams, two can draw the very cards they have just played for ever.
+  if (series.length === LONGEST_SERIES) return NEVER
   return ATTACK_SUCCEEDS * prospects.meeting(attacked, land, as)
 }

@@ -15,6 +15,7 @@ import type { Cause, Event, NineSource } from './events.ts'
 import type { KotyMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 const OTHERS: { readonly [kind: number]: string } = {
@@ -187,6 +188,13 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   nines: 'a tie: nines decide',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'your rivals’ points',
+  lands: 'points in your dream',
+  partner: 'points in your partner’s dream',
+  nines: 'nines in a tie',
+}
+
 export const english: GameWords<Event, View> = {
   title: 'Koty (Cats)',
   about: 'Gather cats on nines, steal them from your rivals and defend your own: the dream with the most cats wins.',
@@ -194,6 +202,7 @@ export const english: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  topics: TOPICS,
   notation: {
     '1 8': 'a blue cat',
     '2 7': 'a yellow cat',

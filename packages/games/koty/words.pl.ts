@@ -27,6 +27,7 @@ import type { Cause, Event, NineSource } from './events.ts'
 import type { KotyMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 /** Mianownik, biernik, narzędnik. */
@@ -219,6 +220,13 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   nines: 'remis rozstrzygają dziewiątki',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'punkty rywali',
+  lands: 'punkty w twoim śnie',
+  partner: 'punkty we śnie partnera',
+  nines: 'dziewiątki przy remisie',
+}
+
 export const polish: GameWords<Event, View> = {
   title: 'Koty',
   about: 'Zbieraj koty na dziewiątkach, podkradaj je rywalom i broń swoich: wygrywa sen, w którym jest ich najwięcej.',
@@ -226,6 +234,7 @@ export const polish: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  topics: TOPICS,
   notation: {
     '1 8': 'niebieski kot',
     '2 7': 'żółty kot',

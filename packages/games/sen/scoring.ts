@@ -7,6 +7,10 @@ import { CALLED, PART, type State } from './state.ts'
 const { lands: LANDS, spared: SPARED, penalty: PENALTY, flat: FLAT, count: PARTS } = PART
 const NO_ONE = -1
 
+export const totalOf = (s: State, seat: Seat): number => sumOf(s.totals, seat)
+
+export const lastScoreOf = (s: State, seat: Seat): number => sumOf(s.lastScore, seat)
+
 /** A seat's total, or its score in the last round. */
 function sumOf(parts: Uint16Array, seat: Seat): number {
   const at = seat * PARTS

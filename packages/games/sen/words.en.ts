@@ -15,6 +15,7 @@ import type { Event } from './events.ts'
 import type { SenMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 const ravens = (count: number): string => `${count} ${englishPlural(count, 'raven', 'ravens')}`
@@ -137,6 +138,14 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   earlierFlat: 'others went for broke in earlier rounds',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'your rivals’ ravens',
+  lands: 'ravens in your dream',
+  spared: 'nines spared',
+  penalty: 'penalty for the call',
+  flat: 'ravens from somebody going for broke',
+}
+
 export const english: GameWords<Event, View> = {
   title: 'Sen (Dream)',
   about: 'Swap the lands of a dream you have half forgotten, and wake up while yours has the fewest ravens.',
@@ -144,6 +153,7 @@ export const english: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  topics: TOPICS,
   notation: {
     '0–9': 'a land with that many ravens',
     T: 'Take 2 (5 ravens)',

@@ -15,6 +15,7 @@ import type { Event } from './events.ts'
 import type { SenMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 const ravens = (count: number): string => `${count} ${polishPlural(count, 'kruk', 'kruki', 'kruków')}`
@@ -135,6 +136,14 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   earlierFlat: 'inni poszli na całość we wcześniejszych rundach',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'kruki rywali',
+  lands: 'kruki w twoim śnie',
+  spared: 'darowane dziewiątki',
+  penalty: 'kara za pobudkę',
+  flat: 'kruki za cudze wszystko albo nic',
+}
+
 export const polish: GameWords<Event, View> = {
   title: 'Sen',
   about: 'Zamieniaj krainy w na wpół zapomnianym śnie i obudź się, gdy w twoim jest najmniej kruków.',
@@ -142,6 +151,7 @@ export const polish: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  topics: TOPICS,
   notation: {
     '0–9': 'kraina z tyloma krukami',
     T: 'Weź 2 (5 kruków)',

@@ -7,11 +7,13 @@ import { census } from './census.ts'
 import { clauses } from './clauses.ts'
 import type { Event } from './events.ts'
 import { greedyWith } from './greedy.ts'
+import { mindWith } from './mind.ts'
 import { moves } from './moves.ts'
 import { type Options, options } from './options.ts'
 import { positionWith } from './position.ts'
 import { rulesWith } from './rules.ts'
 import type { State } from './state.ts'
+import { topicOf } from './topics.ts'
 import type { View } from './view.ts'
 import { englishWith } from './words.en.ts'
 import { polishWith } from './words.pl.ts'
@@ -37,6 +39,8 @@ function make({ faces, set }: ReadCards): Made {
     words: { pl: polishWith(deck), en: englishWith(deck) },
     facts: { minutes: 30, age: 10 },
     greedy: greedyWith(deck),
+    topicOf,
+    mind: mindWith(deck),
     census,
     cards: {
       set,

@@ -7,7 +7,7 @@ import { tellRounds, tellStory } from './ledger.ts'
 import { PURSE, type State } from './state.ts'
 
 /** CH-19 */
-function pointsOf(s: State, seat: Seat): number {
+export function pointsOf(s: State, seat: Seat): number {
   const pairs = s.has(seat, PURSE.gems) >> 1
   return STAR_POINTS * s.has(seat, PURSE.stars) + s.has(seat, PURSE.hearts) + pairs
 }
@@ -21,7 +21,7 @@ export function winners(s: State): SeatSet {
   return only(best)
 }
 
-function isAhead(s: State, seat: Seat, other: Seat): boolean {
+export function isAhead(s: State, seat: Seat, other: Seat): boolean {
   const lead = pointsOf(s, seat) - pointsOf(s, other)
   return lead > 0 || (lead === 0 && highestOf(s, seat) > highestOf(s, other))
 }

@@ -17,6 +17,7 @@ import type { Card } from './components.ts'
 import type { Actor, Changed, Event, Payment, PlayedCard } from './events.ts'
 import type { ChaptersMove } from './moves.ts'
 import { readItem, type SheetItem } from './scoring.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 /** "Ola takes" or "You take". */
@@ -47,6 +48,13 @@ function sheetItem(item: string): string {
   const tokens = TOKEN_ITEM[what](count)
   if (what === 'pairs') return tokens
   return `chapter ${CHAPTERS[chapter]}${round > 0 ? `, round ${round}` : ''}: ${tokens}`
+}
+
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'your rivals’ points',
+  stars: 'points for stars',
+  hearts: 'points for hearts',
+  gems: 'points for gems',
 }
 
 /** Everything the game says in English, with the names of these cards. */
@@ -152,6 +160,7 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
     move: moveSpeaker(moveWords),
     event: eventSpeaker(eventWords),
     sheetItem,
+    topics: TOPICS,
     notation: {
       '1–50': 'the card of that value',
       '30 (2 4)': 'card 30 and those that make it pay',

@@ -17,6 +17,7 @@ import type { Card } from './components.ts'
 import type { Actor, Changed, Event, Payment, PlayedCard } from './events.ts'
 import type { ChaptersMove } from './moves.ts'
 import { readItem, type SheetItem } from './scoring.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
 /** „Ola bierze” albo „Bierzesz”. */
@@ -48,6 +49,13 @@ function sheetItem(item: string): string {
   const tokens = TOKEN_ITEM[what](count)
   if (what === 'pairs') return tokens
   return `rozdział ${CHAPTERS[chapter]}${round > 0 ? `, runda ${round}` : ''}: ${tokens}`
+}
+
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'punkty rywali',
+  stars: 'punkty za gwiazdki',
+  hearts: 'punkty za serca',
+  gems: 'punkty za klejnoty',
 }
 
 /** Wszystko, co gra mówi po polsku, z nazwami tych kart. */
@@ -148,6 +156,7 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
     move: moveSpeaker(moveWords),
     event: eventSpeaker(eventWords),
     sheetItem,
+    topics: TOPICS,
     notation: {
       '1–50': 'karta o tej wartości',
       '30 (2 4)': 'karta 30 i te, dzięki którym płaci',

@@ -2,7 +2,7 @@ import { asSeat, BadInput, SeededRng, type Viewer } from '@sennik/engine'
 import { clientMessage, Refused } from '@sennik/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choreOf, decide, isExpired, type MatchCommand, WAITING_LIMIT } from './decide.ts'
+import { choreOf, decide, isExpired, type MatchCommand, STAND_IN, WAITING_LIMIT } from './decide.ts'
 import { Match } from './match.ts'
 import type { Person } from './opening.ts'
 import { placeFor } from './places.ts'
@@ -82,7 +82,7 @@ describe('leaving', () => {
     const playing = SomeTable.dealt()
     playing.says(OLA, { t: 'leave' })
     expect(playing.match.chairs[1]).toMatchObject({ who: 'person', guest: OLA.id, standIn: true })
-    expect(playing.match.botTurns('greedy').map(({ seat, bot }) => [seat, bot])).toEqual([[1, 'greedy']])
+    expect(playing.match.botTurns(STAND_IN).map(({ seat, bot }) => [seat, bot])).toEqual([[1, 'strong']])
   })
 
   test('is for those who sit there', () => {

@@ -80,11 +80,17 @@ function leave(match: Match, { id }: Of<'leave'>, { person }: Caller): Entry {
 function begin(match: Match, { id }: Of<'begin'>, { person }: Caller, at: number): Entry {
   if (match.phase !== 'waiting') return refuse('alreadyBegan')
   if (person === undefined || person.id !== match.host) return refuse('notHost')
-  return { kind: 'began', id, at, bot: STAND_IN }
+  return { kind: 'began', id, at, bot: NEWCOMER }
 }
 
-/** Who takes free seats and stands in for people who are away. */
-export const STAND_IN = 'greedy'
+/** Who takes the seats that stayed free: somebody to play with, not to be beaten by. */
+const NEWCOMER = 'casual'
+
+/**
+ * Who stands in for people who are away. Somebody whose line broke should not lose by it, nor should those who wait be given the game; but
+ * nobody should win by getting up: so not the best there is.
+ */
+export const STAND_IN = 'strong'
 
 function move(match: Match, command: Of<'move'>, caller: Caller): Entry {
   const seat = ownSeat(match, caller)
@@ -119,5 +125,5 @@ function ownSeat(match: Match, { person, as }: Caller) {
 /** What the house does by itself: it deals once every seat is taken. */
 export function choreOf(match: Match, now: number): Entry | undefined {
   const isReady = match.phase === 'waiting' && match.chairs.every(({ who }) => who !== 'free')
-  return isReady ? { kind: 'began', at: now, bot: STAND_IN } : undefined
+  return isReady ? { kind: 'began', at: now, bot: NEWCOMER } : undefined
 }

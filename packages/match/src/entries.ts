@@ -24,6 +24,8 @@ export interface Opened {
   /** The card set, if it is not the one of the box, in its normal form. */
   readonly cards?: string
   readonly access: 'open' | 'private'
+  /** Whether people who play against each other may ask for hints: absent if they may. */
+  readonly hints?: false
   readonly host: string
   readonly chairs: readonly Chair[]
   /** The house's part of the seed and its SHA-256: fixed before anybody adds entropy, shown when the game is over. */

@@ -16,7 +16,7 @@ function seatInfo(chair: Chair, presence: Presence): SeatInfo {
 const seatsOf = (match: Match, presence: Presence): SeatInfo[] => match.chairs.map(chair => seatInfo(chair, presence))
 
 export function tableInfo(match: Match, presence = everybody): TableInfo {
-  const { game, rulesVersion, options, cards, access, commitment, at } = match.opened
+  const { game, rulesVersion, options, cards, access, hints, commitment, at } = match.opened
   return {
     id: match.id,
     game,
@@ -24,6 +24,7 @@ export function tableInfo(match: Match, presence = everybody): TableInfo {
     options: { ...options },
     ...(cards === undefined ? {} : { cards }),
     access,
+    ...(hints === false ? { hints } : {}),
     phase: match.phase,
     seats: seatsOf(match, presence),
     commitment,

@@ -23,6 +23,7 @@ export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: numbe
     options: wanted.options,
     ...otherCards(game),
     access: wanted.access,
+    ...(wanted.hints === false ? { hints: false } : {}),
     host: person.id,
     chairs: wanted.seats.map((plan, seat) => chairFor(plan, person, isFirstOwn(wanted.seats, seat) && wanted.entropy)),
     commitment,

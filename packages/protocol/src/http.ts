@@ -16,6 +16,8 @@ export const newTable = v.strictObject({
   cards: v.optional(cards),
   access,
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
+  /** Whether people may ask for hints; they may unless it says no. */
+  hints: v.optional(v.boolean()),
   entropy: v.optional(entropy),
 })
 export type NewTable = v.InferOutput<typeof newTable>

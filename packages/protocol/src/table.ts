@@ -30,6 +30,8 @@ export const tableInfo = v.strictObject({
   /** The card set that is played with, if it is not the one of the box. */
   cards: v.optional(cards),
   access,
+  /** Whether people who play against each other may ask for hints: absent if they may. */
+  hints: v.optional(v.literal(false)),
   phase,
   seats: v.array(seatInfo),
   /** SHA-256 of the house's part of the seed, shown before the first card is dealt. */

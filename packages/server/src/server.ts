@@ -15,6 +15,9 @@ import { createMetrics } from './metrics.ts'
 import { CannotStart } from './start/problem.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 
+/** A bot thinks for a part of its pace at most: then its move is made at the pace, however long it thought. */
+const SHARE_OF_PACE = 0.5
+
 export interface RunningServer {
   /** Where it answers on this machine, such as `http://127.0.0.1:8080`. */
   readonly url: string
@@ -46,7 +49,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     metrics.close()
     throw error
   })
-  const bots = createBotPool({ threads: config.botThreads })
+  const bots = createBotPool({ threads: config.botThreads, thinkMs: config.botPaceMs * SHARE_OF_PACE })
   const bus = localBus()()
   const house = new House({
     store,

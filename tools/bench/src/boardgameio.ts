@@ -4,19 +4,20 @@ import type { State } from 'boardgame.io'
 import { game, type Table } from './boardgameio/game.ts'
 
 type Internal = typeof import('boardgame.io/dist/types/packages/internal.js')
+export type ProcessedGame = ReturnType<Internal['ProcessGameConfig']>
 
 /** Sen on boardgame.io's own reducer, without server and client: one random player for all seats. */
 export class BoardgameioSen {
+  readonly game: ProcessedGame
   private readonly internal: Internal
-  private readonly game: ReturnType<Internal['ProcessGameConfig']>
   private readonly reduce: ReturnType<Internal['CreateGameReducer']>
   private readonly rng: Rng
   private games = 0
 
-  /** `rng` chooses the moves; shuffles come from boardgame.io's own generator. */
-  constructor(rng: Rng) {
+  /** `rng` chooses the moves; shuffles come from boardgame.io's own generator. `mend` may change how it plays. */
+  constructor(rng: Rng, mend = (processed: ProcessedGame): ProcessedGame => processed) {
     this.internal = requireBoardgameio()
-    this.game = this.internal.ProcessGameConfig(game)
+    this.game = mend(this.internal.ProcessGameConfig(game))
     this.reduce = this.internal.CreateGameReducer({ game: this.game })
     this.rng = rng
   }
@@ -33,7 +34,10 @@ export class BoardgameioSen {
     const choices = game.ai!.enumerate(G, ctx, playerID)
     const choice = choices[this.rng.below(choices.length)]!
     if (!('move' in choice)) throw new Error('Sen has no moves but its own')
-    const { move: type, args } = choice
+    return this.apply(state, choice.move, choice.args, playerID)
+  }
+
+  apply(state: State<Table>, type: string, args: readonly number[] | undefined, playerID: string): State<Table> {
     return this.reduce(state, { type: 'MAKE_MOVE', payload: { type, args, playerID } })
   }
 

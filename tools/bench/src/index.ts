@@ -8,7 +8,8 @@ import { type FeedingTimes, feedingTimes } from './feeding.ts'
 import { measure, ratio, type Speed, type Speeds } from './measure.ts'
 import { type BenchWords, benchWords } from './words.ts'
 
-export { NotInstalled } from './boardgameio.ts'
+export { BoardgameioRival } from './boardgameio/rival.ts'
+export { inProduction, NotInstalled } from './boardgameio.ts'
 export { report } from './report.ts'
 
 interface Ratios {

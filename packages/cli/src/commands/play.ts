@@ -19,7 +19,7 @@ import { readGame } from '../game.ts'
 import type { Console } from '../play/console.ts'
 import { Match } from '../play/match.ts'
 import { PlainConsole } from '../play/plain.ts'
-import { type Player, seatPlayers } from '../play/players.ts'
+import { type Player, seatPlayers, USUAL_BOT } from '../play/players.ts'
 import type { Setup } from '../play/setup.ts'
 import { Refusal } from '../refusal.ts'
 import { sheetLines } from '../sheet.ts'
@@ -45,7 +45,7 @@ export function addPlay(program: Command, context: Context): void {
     .option(`--seats <${placeholders.number}>`, flags.seats)
     .option(`--people <${placeholders.number}>`, flags.people, '1')
     .option(`--names <${placeholders.names}>`, flags.names)
-    .option(`--bots <${placeholders.names}>`, flags.botPerFreeSeat, 'greedy')
+    .option(`--bots <${placeholders.names}>`, flags.botPerFreeSeat, USUAL_BOT)
     .option('--options <json>', flags.options)
     .option(`--cards <${placeholders.file}>`, flags.cards)
     .option(`--seed <${placeholders.text}>`, flags.fixedSeed)

@@ -1,3 +1,4 @@
+import { choose } from '@sennik/bots'
 import { type AnyReferee, type Chance, firstOf, hashBytes, Referee, SeededRng, seatsOf } from '@sennik/engine'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
@@ -55,7 +56,7 @@ async function trace(context: Context, id: string, given: Flags): Promise<void> 
   while (!referee.over) {
     const seat = firstOf(rules.deciders(referee.state))
     const legal = referee.legalMoves(seat)
-    const move = bots[seat]!.choose(game, rules.view(referee.state, seat), seat, legal, botRng)
+    const move = choose(bots[seat]!, { game, seen: rules.view(referee.state, seat), seat, legal }, botRng)
     const verdict = referee.play(seat, move)
     if (!verdict.ok) throw new Error(`the bot ${bots[seat]!.name} chose a move that is not legal`)
     sayJson({

@@ -29,6 +29,7 @@ export type Answer =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'why'; readonly text: string }
   | { readonly type: 'undo' }
+  | { readonly type: 'hint' }
   | { readonly type: 'rules' }
   | { readonly type: 'quit' }
 

@@ -1,3 +1,4 @@
+import { choose, HintSearch, sayHint } from '@sennik/bots'
 import {
   type AnyGame,
   type AnyReferee,
@@ -73,7 +74,8 @@ export class Match {
       const { bot } = this.players[seat]!
       if (bot !== undefined) {
         const view = this.game.rules.view(this.referee.state, seat)
-        await this.move(seat, bot.choose(this.game, view, seat, this.referee.legalMoves(seat), this.botRng))
+        const question = { game: this.game, seen: view, seat, legal: this.referee.legalMoves(seat) }
+        await this.move(seat, choose(bot, question, this.botRng))
       } else if ((await this.turnOf(seat)) === 'quit') return 'left'
     }
     return 'over'
@@ -106,6 +108,8 @@ export class Match {
         return this.console.show(this.why(seat, this.game.moves.read(answer.text)))
       case 'undo':
         return this.takeBack(seat)
+      case 'hint':
+        return this.console.show(this.hint(seat))
       case 'rules':
         return this.console.show(rulesPage(this.context, this.game))
     }
@@ -160,6 +164,22 @@ export class Match {
     const clause = this.game.rules.why(this.referee.state, seat, move)
     if (clause !== undefined) return this.refused(move, clause)
     return [this.context.words.play.isAllowed(this.game.moves.write(move))]
+  }
+
+  /** What a master would think of, who sees what this person sees. */
+  private hint(seat: Seat): string[] {
+    const { game } = this
+    const { lang, words } = this.context
+    const view = game.rules.view(this.referee.state, seat)
+    const { audience } = this.drawing(seat)
+    const question = { game, seen: game.forget?.(view) ?? view, seat, legal: this.referee.legalMoves(seat) }
+    const search = new HintSearch(question, this.botRng)
+    while (search.goOn());
+    return search.hints().flatMap(hint => {
+      const move = game.words[lang].move(game.moves.decode(hint.move), view, audience)
+      const because = sayHint(hint, question, lang, audience)
+      return this.wrapped(words.play.hintLine(Math.round(100 * hint.value), move, because))
+    })
   }
 
   private refused(move: Move, clause: string): string[] {

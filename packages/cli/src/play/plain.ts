@@ -103,6 +103,7 @@ export class PlainConsole implements Console {
     const { commands } = this.context.words.play
     if (line === '') return undefined
     if (word === 'quit' || line === commands.quit) return { type: 'quit' }
+    if (word === 'hint' || line === commands.hint) return { type: 'hint' }
     if (word === 'rules' || line === commands.rules) return { type: 'rules' }
     if (word === 'undo' || line === commands.undo) return { type: 'undo' }
     if (word === 'why' || word === commands.why) return { type: 'why', text: rest.join(' ') }

@@ -2,6 +2,9 @@ import type { Bot } from '@sennik/bots'
 import { listOf } from '@sennik/engine'
 import type { Context } from '../context.ts'
 
+/** Whom people meet unless they ask for somebody else. */
+export const USUAL_BOT = 'casual'
+
 export interface Player {
   readonly name: string
   /** `undefined`: a person. */

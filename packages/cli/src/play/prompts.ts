@@ -25,14 +25,16 @@ export class Prompts {
     return undefined
   }
 
-  /** One of some things, each with its label. */
+  /** One of some things, each with its label; the usual one is chosen unless somebody moves on. */
   async choose<T>(
     message: string,
     choices: readonly (readonly [T, string])[],
-    maxItems = choices.length,
+    { maxItems = choices.length, usual = 0 }: { readonly maxItems?: number; readonly usual?: number } = {},
   ): Promise<T | undefined> {
     const options = choices.map(([, label], index) => ({ value: index, label }))
-    const index = await this.answer(select({ ...this.streams, message, options, maxItems, showInstructions: false }))
+    const index = await this.answer(
+      select({ ...this.streams, message, options, initialValue: usual, maxItems, showInstructions: false }),
+    )
     return index === undefined ? undefined : choices[index]![0]
   }
 

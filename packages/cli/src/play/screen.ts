@@ -31,6 +31,7 @@ export class ScreenConsole implements Console {
     const choices: (readonly [Answer, string])[] = [
       ...question.choices.map(({ move, label }) => [{ type: 'move', move }, label] as const),
       ...(question.mayUndo ? [[{ type: 'undo' }, paint('dim', words.play.undo)] as const] : []),
+      [{ type: 'hint' }, paint('dim', words.play.hint)],
       [{ type: 'rules' }, paint('dim', words.play.rules)],
       [{ type: 'quit' }, paint('dim', words.play.quit)],
     ]
@@ -44,7 +45,7 @@ export class ScreenConsole implements Console {
     if (news.length > logRoom) await this.show(news)
     for (;;) {
       this.draw([...question.board, '', ...wrapped(question.log).slice(-logRoom)])
-      const answer = await this.prompts.choose(question.prompt, choices, shown)
+      const answer = await this.prompts.choose(question.prompt, choices, { maxItems: shown })
       if (answer !== undefined) return answer
     }
   }

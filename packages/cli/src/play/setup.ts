@@ -4,6 +4,7 @@ import { type AnyGame, allowedFor, BadInput, explainProblem, listOf, type Option
 import { games } from '@sennik/games'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../refusal.ts'
+import { USUAL_BOT } from './players.ts'
 import { Prompts } from './prompts.ts'
 
 /** What has to be known before a game begins. */
@@ -57,21 +58,25 @@ class SetupQuestions {
       listOf(seats, index => [index + 1, setup.peopleChoice(index + 1, seats)]),
     )
     const names = people === 1 ? [] : await this.askNames(people)
-    const bot =
-      people === seats
-        ? bots[0]!
-        : await this.choose(
-            setup.bots,
-            bots.map(each => [each, words.play.botKind(each.name)]),
-          )
+    const seatedBots = people === seats ? [] : Array<Bot>(seats - people).fill(await this.askBot())
     return {
       game,
       seats,
       people,
       names,
-      bots: Array<Bot>(seats - people).fill(bot),
+      bots: seatedBots,
       options: await this.askOptions(game, seats),
     }
+  }
+
+  /** Those for people come first; the usual one is neither too weak nor too strong. */
+  private askBot(): Promise<Bot> {
+    const { play } = this.context.words
+    return this.choose(
+      play.setup.bots,
+      bots.map(each => [each, play.botKind(each.name)]),
+      bots.findIndex(each => each.name === USUAL_BOT),
+    )
   }
 
   private async askNames(people: number): Promise<string[]> {
@@ -163,8 +168,8 @@ class SetupQuestions {
     return given === '' ? undefined : Number(given)
   }
 
-  private async choose<T>(message: string, choices: readonly (readonly [T, string])[]): Promise<T> {
-    const chosen = await this.prompts.choose(message, choices)
+  private async choose<T>(message: string, choices: readonly (readonly [T, string])[], usual = 0): Promise<T> {
+    const chosen = await this.prompts.choose(message, choices, { usual })
     if (chosen === undefined) throw new Interrupted()
     return chosen
   }

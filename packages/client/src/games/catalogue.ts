@@ -6,6 +6,7 @@ import { catLadyFacts } from './cat-lady/facts.ts'
 import type { GameFacts } from './facts.ts'
 import { KotyCover } from './koty/cover.tsx'
 import { kotyFacts } from './koty/facts.ts'
+import { loadRules } from './load-rules.ts'
 import { SenCover } from './sen/cover.tsx'
 import { senFacts } from './sen/facts.ts'
 import { ThreeChaptersCover } from './three-chapters/cover.tsx'
@@ -24,25 +25,25 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     ...senFacts,
     Cover: SenCover,
-    game: async () => (await import('@sennik/games/sen')).sen,
+    game: () => loadRules(senFacts.id),
     board: async () => (await import('./sen/board.tsx')).senBoard,
   },
   {
     ...kotyFacts,
     Cover: KotyCover,
-    game: async () => (await import('@sennik/games/koty')).koty,
+    game: () => loadRules(kotyFacts.id),
     board: async () => (await import('./koty/board.tsx')).kotyBoard,
   },
   {
     ...catLadyFacts,
     Cover: CatLadyCover,
-    game: async () => (await import('@sennik/games/cat-lady')).catLady,
+    game: () => loadRules(catLadyFacts.id),
     board: async () => (await import('./cat-lady/board.tsx')).catLadyBoard,
   },
   {
     ...threeChaptersFacts,
     Cover: ThreeChaptersCover,
-    game: async () => (await import('@sennik/games/three-chapters')).threeChapters,
+    game: () => loadRules(threeChaptersFacts.id),
     board: async game => {
       const [{ threeChaptersBoard }, played] = await Promise.all([import('./three-chapters/board.tsx'), game])
       return threeChaptersBoard(played)

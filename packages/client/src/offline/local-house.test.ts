@@ -1,4 +1,4 @@
-import { asSeat, type GameEvent, readRecord, SeededRng, type Viewer, verify } from '@sennik/engine'
+import { asSeat, type GameEvent, MoveList, readRecord, SeededRng, type Viewer, verify } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
 import { Match, readEntry } from '@sennik/match'
@@ -275,4 +275,54 @@ test('without locks two pages let the same bots play: whoever is slower follows,
   }
   expect(one.standing?.result).not.toBeNull()
   expect([...one.heard, ...two.heard].map(({ t }) => t)).not.toContain('bye')
+})
+
+/** Bots that think until they are told to stop, and how each was told. */
+function ponderers(): { readonly house: LocalHouse; readonly stops: readonly AbortSignal[] } {
+  const stops: AbortSignal[] = []
+  const house = new LocalHouse({
+    store: new MemoryStore(),
+    askBot(_game, _turn, signal) {
+      stops.push(signal)
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+    botPace: () => Promise.resolve(),
+  })
+  return { house, stops }
+}
+
+test('a bot stops thinking when nobody looks any more, and is asked anew when somebody comes back', async () => {
+  const { house, stops } = ponderers()
+  const id = await house.open(person, againstBots)
+  const page = new PageThere(house)
+  await page.enter(id)
+  const rng = SeededRng.of('stops')
+  while (stops.length === 0 && (await page.asked())) await page.playOne(rng)
+  const asked = stops.length
+  expect(stops.every(({ aborted }) => !aborted)).toBe(true)
+  house.end(page)
+  expect(stops.every(({ aborted }) => aborted)).toBe(true)
+  await page.enter(id)
+  expect(stops.slice(asked).map(({ aborted }) => aborted)).toEqual(Array(asked).fill(false))
+  await house.remove(id)
+  expect(stops.every(({ aborted }) => aborted)).toBe(true)
+  expect(page.heard.filter(({ t }) => t === 'bye')).toEqual([])
+})
+
+test('a bot stops within 20 ms, and thinks in slices: what else is to be done is done meanwhile', async () => {
+  const game = gameNamed('sen')
+  const state = game.rules.newState()
+  game.rules.setup(2, game.options.read({}), { rng: SeededRng.of('slices') }, state)
+  const seat = asSeat(0)
+  const legal = new MoveList()
+  game.rules.legalMoves(state, seat, legal)
+  const turn = { seat, bot: 'master', view: game.rules.view(state, seat), legal: legal.toArray() }
+  const thought = new AbortController()
+  const thinking = botMove(game, turn, thought.signal)
+  await new Promise(resolve => setTimeout(resolve, 0))
+  const begun = performance.now()
+  thought.abort()
+  await expect(thinking).rejects.toThrow('abort')
+  expect(performance.now() - begun).toBeLessThan(20)
+  expect(turn.legal).toContain(await botMove(game, turn, new AbortController().signal))
 })

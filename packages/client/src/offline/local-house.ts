@@ -29,12 +29,12 @@ import {
 import { type Listener, LocalTable } from './local-table.ts'
 import type { LogStore } from './log-store.ts'
 
-export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'seats' | 'entropy'>
+export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'hints' | 'seats' | 'entropy'>
 
 export interface LocalHouseSettings {
   readonly store: LogStore
-  /** Picks a move from what a bot's seat may know. */
-  askBot(game: Match['game'], turn: BotTurn): Move
+  /** Picks a move from what a bot's seat may know; rejects when the signal says that nobody waits any more. */
+  askBot(game: Match['game'], turn: BotTurn, signal: AbortSignal): Promise<Move>
   /** A bot's move comes this long after it was asked, however long it thought. */
   readonly botPace: () => Promise<void>
 }
@@ -84,6 +84,7 @@ export class LocalHouse {
 
   async remove(id: string): Promise<void> {
     const table = this.table(id)
+    table.withdraw()
     await table.run(() => this.settings.store.remove(id))
     for (const listener of table.looking.keys()) listener.hear({ t: 'refused', refusal: { kind: 'noSuchTable' } })
     this.tables.delete(id)
@@ -210,23 +211,32 @@ export class LocalHouse {
     const chore = choreOf(match, Date.now())
     if (chore !== undefined) await this.commit(table, match, chore)
     if (table.looking.size === 0) return
-    for (const turn of match.botTurns(STAND_IN)) {
-      const question = questionOf(match, turn.seat)
+    const turns = match.botTurns(STAND_IN).map(turn => ({ turn, question: questionOf(match, turn.seat) }))
+    table.withdraw(question => !turns.some(each => each.question === question))
+    for (const { turn, question } of turns) {
       if (table.thinking.has(question)) continue
-      table.thinking.add(question)
-      this.letBotPlay(table, match, turn, question).catch((error: unknown) => this.botFailed(table, error))
+      const thought = new AbortController()
+      table.thinking.set(question, thought)
+      this.letBotPlay(table, match, turn, question, thought.signal).catch((error: unknown) =>
+        thought.signal.aborted ? undefined : this.botFailed(table, error),
+      )
     }
   }
 
-  private async letBotPlay(table: LocalTable, asked: Match, turn: BotTurn, question: string): Promise<void> {
-    const pace = this.settings.botPace()
-    const move = this.settings.askBot(asked.game, turn)
-    await pace
+  private async letBotPlay(
+    table: LocalTable,
+    asked: Match,
+    turn: BotTurn,
+    question: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const [move] = await Promise.all([this.settings.askBot(asked.game, turn, signal), this.settings.botPace()])
     await table.run(async () => {
+      if (signal.aborted) return
       table.thinking.delete(question)
       const { seat } = turn
       const match = await this.load(table)
-      if (table.looking.size === 0 || !isStillOpen(match, seat, question)) return
+      if (!isStillOpen(match, seat, question)) return
       await this.commit(table, match, { kind: 'moved', seat, move: match.game.moves.write(move), by: 'bot' })
       await this.doChores(table)
     })
@@ -257,7 +267,9 @@ export class LocalHouse {
 
 /** The log has it. */
 function dropUnused(table: LocalTable): void {
-  if (table.looking.size === 0) table.match = undefined
+  if (table.looking.size > 0) return
+  table.withdraw()
+  table.match = undefined
 }
 
 /** The name this device goes by at a table. */

@@ -14,11 +14,20 @@ export class LocalTable {
   /** Who looks, and from where. */
   readonly looking = new Map<Listener, Viewer>()
   /** Questions that bots are thinking about. */
-  readonly thinking = new Set<string>()
+  readonly thinking = new Map<string, AbortController>()
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(id: string) {
     this.id = id
+  }
+
+  /** Stops bots that think about what nobody waits for. */
+  withdraw(isMeant: (question: string) => boolean = () => true): void {
+    for (const [question, thought] of this.thinking) {
+      if (!isMeant(question)) continue
+      this.thinking.delete(question)
+      thought.abort()
+    }
   }
 
   /** One job after another: a table has one writer. */

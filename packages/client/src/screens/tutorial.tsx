@@ -2,6 +2,7 @@ import type { AnyGame } from '@sennik/engine'
 import { createEffect, createResource, createSignal, lazy, Show } from 'solid-js'
 import { type CatalogueEntry, catalogued } from '../games/catalogue.ts'
 import { me } from '../settings/guest.ts'
+import { level } from '../settings/level.ts'
 import { recall, remember } from '../settings/memory.ts'
 import { Guide } from '../tutorial/guide.tsx'
 import { Lesson } from '../tutorial/lesson.ts'
@@ -75,7 +76,7 @@ function AtTable(props: {
   }
   const play = (): Promise<void> => {
     const { id, seats } = props.entry
-    return openHere({ game: id, options: {}, seats: seatPlans(defaultSeats('bots', seats), me()) })
+    return openHere({ game: id, options: {}, seats: seatPlans(defaultSeats('bots', seats, level()), me()) })
   }
   return (
     <div class="tutorial">
@@ -86,7 +87,7 @@ function AtTable(props: {
         restart={() => props.restart()}
         play={() => void play()}
       />
-      <TableScreen table={props.lesson.table} link={line.link} home="device" told={line.told} />
+      <TableScreen table={props.lesson.table} link={line.link} home="device" isLesson told={line.told} />
       <Pointer place={point()} />
     </div>
   )

@@ -1,5 +1,6 @@
-import { type Audience, asSeat, type Seat } from '@sennik/engine'
+import { type Audience, asSeat, LEVELS, type Seat } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
+import { words } from '../words/words.ts'
 import type { SeatFace } from './board.ts'
 import { tableWords } from './words.ts'
 
@@ -11,11 +12,19 @@ export function nameOf(table: TableInfo, seat: number): string {
   return info?.who === 'bot' ? bots[seat % bots.length]! : seats.free
 }
 
+/** How well a bot plays, in words. */
+export function levelOf(table: TableInfo, seat: number): string | undefined {
+  const info = table.seats[seat]
+  const level = info?.who === 'bot' ? LEVELS.find(each => each === info.bot) : undefined
+  return level && words().levels[level].name
+}
+
 export function facesOf(table: TableInfo, you: Seat | undefined, deciders: readonly number[]): readonly SeatFace[] {
   return table.seats.map((info, index) => ({
     seat: asSeat(index),
     name: nameOf(table, index),
     avatar: info.who === 'person' ? info.avatar : 'bot',
+    level: levelOf(table, index),
     isYou: index === you,
     isAsked: deciders.includes(index),
   }))

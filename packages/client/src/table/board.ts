@@ -18,6 +18,8 @@ export interface SeatFace {
   readonly seat: Seat
   readonly name: string
   readonly avatar: Avatar | 'bot'
+  /** Of a bot: how well it plays, in words. */
+  readonly level?: string | undefined
   readonly isYou: boolean
   /** Owes a decision now. */
   readonly isAsked: boolean

@@ -8,6 +8,7 @@ export interface KeyBindings {
   skip(): boolean
   undo(): void
   choices(): void
+  hint(): void
   log(): void
   help(): void
   close(): void
@@ -29,8 +30,15 @@ export function useKeys(bindings: KeyBindings): void {
       if (bindings.skip()) event.preventDefault()
       return
     }
-    const { undo, choices, log, help, close } = bindings
-    const actions: { readonly [key: string]: () => void } = { u: undo, c: choices, l: log, '?': help, Escape: close }
+    const { undo, choices, hint, log, help, close } = bindings
+    const actions: { readonly [key: string]: () => void } = {
+      u: undo,
+      c: choices,
+      h: hint,
+      l: log,
+      '?': help,
+      Escape: close,
+    }
     if (Object.hasOwn(actions, event.key)) actions[event.key]!()
   }
   onMount(() => document.addEventListener('keydown', press))

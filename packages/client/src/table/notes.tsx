@@ -10,6 +10,7 @@ export function KeyNote(props: { close(): void }) {
     return [
       ['1 – 9', keys.numbers],
       ['C', keys.choices],
+      ['H', keys.hint],
       ['U', keys.undo],
       ['␣', keys.skip],
       ['L', keys.log],

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyMoveForm } from '@sennik/engine'
-import type { Ask, TableInfo } from '@sennik/protocol'
+import type { TableInfo } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import { Dialog } from '../design/dialog.tsx'
@@ -13,6 +13,8 @@ import { CardZoom } from './card-zoom.tsx'
 import { type Choice, ChoiceList } from './choices.tsx'
 import type { Desk } from './desk.ts'
 import { makeDraggable } from './drag.ts'
+import { HintCorner } from './hint/hint-corner.tsx'
+import { areHintsAllowed, hinting } from './hint/hinting.ts'
 import { useKeys } from './keys.ts'
 import { isMemoryAsked, logLines } from './log-lines.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -20,17 +22,11 @@ import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
 import './play-area.css'
 import { promptOf } from './prompt.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { sameMove, sameMoves } from './same-move.ts'
+import { isSameQuestion, sameMove } from './same-move.ts'
 import { awayOf, SeatStrip } from './seat-strip.tsx'
 import { StageFrame } from './stage.tsx'
 import { WhyNot } from './why-not.tsx'
 import { tableWords } from './words.ts'
-
-type Question = { readonly since: number | undefined; readonly moves: Ask['moves'] }
-
-/** A lesson may offer something else of the same question. */
-const isSameQuestion = (one: Question | undefined, other: Question | undefined): boolean =>
-  one?.since === other?.since && sameMoves(one?.moves ?? [], other?.moves ?? [])
 
 type Note = 'menu' | 'log' | 'keys' | 'leave'
 
@@ -43,6 +39,8 @@ export function PlayArea(props: {
   readonly board: AnyGameBoard | undefined
   readonly table: TableInfo
   readonly standing: Standing
+  /** Nobody whispers in a lesson: its guide speaks. */
+  readonly isLesson: boolean
   say(notice: string): void
 }) {
   const { session, player, voice } = props.desk
@@ -79,6 +77,8 @@ export function PlayArea(props: {
     },
     has: form => forms().some(each => sameMove(each, form)),
   }
+  const mayHint = createMemo(() => !props.isLesson && areHintsAllowed(props.table) && (asked()?.moves.length ?? 0) > 1)
+  const hint = hinting(mayHint, asked, choices)
   const listed = createMemo((): readonly Choice[] =>
     forms().map(form => ({
       form,
@@ -111,6 +111,7 @@ export function PlayArea(props: {
   async function choose(form: AnyMoveForm): Promise<void> {
     player.skip()
     setListOpen(false)
+    hint.close()
     if (session.sending() !== undefined) return
     const choice = openMoves().find(each => sameMove(each, form))
     if (choice === undefined) return ask(form)
@@ -172,9 +173,13 @@ export function PlayArea(props: {
     },
     undo: () => void undo(),
     choices: () => setListOpen(open => !open),
+    hint: hint.toggle,
     log: () => setNote('log'),
     help: () => setNote('keys'),
-    close: () => setListOpen(false),
+    close() {
+      setListOpen(false)
+      hint.close()
+    },
   })
 
   let toldAt = 0
@@ -191,6 +196,7 @@ export function PlayArea(props: {
   let area!: HTMLDivElement
   /** A touch is seen at once, whatever the house will say; and it ends the telling, so nobody waits for a picture. */
   function press(event: PointerEvent): void {
+    hint.touch(event.target)
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
     if (place === null) return
     place.dataset.pressed = ''
@@ -246,7 +252,7 @@ export function PlayArea(props: {
               seats={props.desk.faces()}
               you={props.desk.you()}
               lang={lang()}
-              choices={choices}
+              choices={hint.shown}
               choose={form => void choose(form)}
               zoom={setZoomed}
               glimpses={player.glimpses()}
@@ -270,9 +276,21 @@ export function PlayArea(props: {
         choices={listed().some(({ isPlaced }) => isPlaced) ? listed().length : 0}
         isListOpen={isListOpen()}
         toggleList={toggleList}
+        mayHint={mayHint()}
+        isHintOpen={hint.isOpen()}
+        toggleHint={hint.toggle}
         undo={() => void undo()}
         skip={() => player.skip()}
       >
+        <HintCorner
+          desk={props.desk}
+          game={props.game}
+          table={props.table}
+          view={props.standing.view}
+          ask={asked()}
+          hinting={hint}
+          play={form => void choose(form)}
+        />
         <ChoiceList
           choices={listed()}
           isOpen={isListOpen()}

@@ -14,8 +14,11 @@ export function PromptBar(props: {
   /** How many choices the list would show; 0 if there is nothing to open. */
   readonly choices: number
   readonly isListOpen: boolean
+  readonly mayHint: boolean
+  readonly isHintOpen: boolean
   readonly children: JSX.Element
   toggleList(): void
+  toggleHint(): void
   undo(): void
   skip(): void
 }) {
@@ -23,6 +26,18 @@ export function PromptBar(props: {
     <div class="prompt-bar" classList={{ 'is-yours': props.isYours }}>
       <div class="prompt-bar__line">
         <div class="prompt-bar__side">
+          <Show when={props.mayHint}>
+            <button
+              type="button"
+              class="icon-button prompt-bar__hint"
+              aria-label={tableWords().hint.ask}
+              aria-keyshortcuts="h"
+              aria-expanded={props.isHintOpen}
+              onClick={() => props.toggleHint()}
+            >
+              <Sign of="lantern" />
+            </button>
+          </Show>
           <Show when={props.mayUndo && !props.isTelling}>
             <button type="button" class="button prompt-bar__undo" aria-keyshortcuts="u" onClick={() => props.undo()}>
               <Sign of="undo" />

@@ -2,6 +2,7 @@ import type { TableInfo } from '@sennik/protocol'
 import { For, Show } from 'solid-js'
 import { Avatar } from '../art/signs.tsx'
 import type { SeatFace } from './board.ts'
+import { SeatName } from './seat-name.tsx'
 import './seat-strip.css'
 import { tableWords } from './words.ts'
 
@@ -26,8 +27,8 @@ export function SeatStrip(props: {
             <span class="seat-strip__avatar">
               <Avatar avatar={face.avatar} seat={face.seat} />
             </span>
-            <span class="seat-strip__name" title={face.name}>
-              {face.name}
+            <span class="seat-strip__name" title={[face.name, face.level].filter(Boolean).join(', ')}>
+              <SeatName face={face} />
               <Show when={face.isYou}>
                 <span class="unseen"> ({tableWords().you})</span>
               </Show>

@@ -19,6 +19,7 @@ export function TableScreen(props: {
   readonly table: string
   readonly link: TableLink
   readonly home: 'house' | 'device'
+  readonly isLesson?: boolean
   /** Hears up to which entry the story has been told. */
   readonly told?: (n: number) => void
 }) {
@@ -98,6 +99,7 @@ export function TableScreen(props: {
                 board={desk.board()}
                 table={all().table}
                 standing={all().standing}
+                isLesson={props.isLesson ?? false}
                 say={say}
               />
               <Show when={isLookingBack()}>

@@ -6,7 +6,7 @@ import type { Answer } from '../link/unanswered.ts'
 import { go, pathOf } from '../router.ts'
 import { Share } from '../screens/share/share.tsx'
 import { lang } from '../settings/language.ts'
-import { nameOf } from './audience.ts'
+import { levelOf, nameOf } from './audience.ts'
 import type { Desk } from './desk.ts'
 import { LeaveNote } from './notes.tsx'
 import './waiting-room.css'
@@ -57,7 +57,7 @@ export function WaitingRoom(props: {
                 <span class="waiting-room__state">
                   <Switch>
                     <Match when={session.you()?.seats.includes(index())}>{tableWords().you}</Match>
-                    <Match when={seat.who === 'bot'}>{tableWords().seats.bot}</Match>
+                    <Match when={seat.who === 'bot'}>{levelOf(props.table, index()) ?? tableWords().seats.bot}</Match>
                     <Match when={seat.who === 'person' && !seat.present}>{tableWords().seats.away}</Match>
                   </Switch>
                 </span>

@@ -33,6 +33,17 @@ export const english = {
     open: (count: number) => `All choices (${count})`,
   },
 
+  hint: {
+    ask: 'Hint',
+    thinking: 'A moment’s thought…',
+    ready: (move: string, percent: number) => `Hint: ${move}. Prospects of winning: ${percent}%.`,
+    prospects: (percent: number) => `, prospects of winning ${percent}%`,
+    play: 'Play it',
+    others: 'Show the other hints',
+    memory: 'The hint knows only what lies in sight. Remembering is left to you.',
+    nothing: 'Nothing comes to mind this time.',
+  },
+
   log: {
     title: 'What happened',
     empty: 'Nothing has happened yet.',
@@ -53,6 +64,7 @@ export const english = {
     title: 'Keys',
     numbers: 'make the choice with this number',
     choices: 'all choices',
+    hint: 'a hint',
     undo: 'undo',
     log: 'what happened',
     skip: 'skip the story, hide the card',

@@ -34,6 +34,17 @@ export const polish = {
     open: count => `Wszystkie możliwości (${count})`,
   },
 
+  hint: {
+    ask: 'Podpowiedź',
+    thinking: 'Chwila namysłu…',
+    ready: (move, percent) => `Podpowiedź: ${move}. Widoki na wygraną: ${percent}%.`,
+    prospects: percent => `, widoki na wygraną ${percent}%`,
+    play: 'Zagraj to',
+    others: 'Pokaż inne podpowiedzi',
+    memory: 'Podpowiedź zna tylko to, co leży na widoku. Pamiętanie zostawia tobie.',
+    nothing: 'Tym razem nic nie przychodzi do głowy.',
+  },
+
   log: {
     title: 'Co się wydarzyło',
     empty: 'Jeszcze nic się nie wydarzyło.',
@@ -54,6 +65,7 @@ export const polish = {
     title: 'Klawisze',
     numbers: 'wybór o tym numerze',
     choices: 'wszystkie możliwości',
+    hint: 'podpowiedź',
     undo: 'cofnij',
     log: 'co się wydarzyło',
     skip: 'pomiń opowieść, zakryj kartę',

@@ -2,6 +2,7 @@ import { CatLadyPlayer } from '../cat-lady.ts'
 import { FirstPage } from '../first-page.ts'
 import { Table } from '../table.ts'
 import { type Journey, type Traveller, takePages } from './journey.ts'
+import { takeHints } from './whispers.ts'
 
 /** What can be read of Cat Lady before anybody plays, and the page for a real table. */
 const catLady: Journey = async traveller => {
@@ -62,6 +63,7 @@ const catLadyGame: Journey = async traveller => {
       await camera.take('cat-lady-card')
       await page.keyboard.press('Escape')
     }
+    if (step === 'turn' && turns === 3) await takeHints(table, camera, 'cat-lady-hint')
     await player.answer(step)
   }
   await camera.take('cat-lady-supper', 'en')

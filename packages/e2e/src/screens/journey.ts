@@ -4,6 +4,7 @@ import { SenPlayer } from '../sen.ts'
 import { Table } from '../table.ts'
 import { WORDS } from '../words.ts'
 import type { Camera } from './camera.ts'
+import { takeHints } from './whispers.ts'
 
 const words = WORDS.pl
 
@@ -53,6 +54,15 @@ async function beforeTheGame({ page, camera, house }: Traveller): Promise<void> 
   await first.open(house)
   await first.setUp('oneScreen')
   await camera.take('new-table-one-screen')
+  await first.open(house)
+  await first.setUp('againstBots')
+  await first.onlyTwoSeats()
+  await first.seatsFor(5)
+  await first.playsAs(2, 'novice')
+  await first.playsAs(4, 'strong')
+  await first.playsAs(5, 'master')
+  await first.playsAs(3, 'casual')
+  await camera.take('new-table-levels', 'en')
   await first.open(house)
   await first.setUp('friends')
   await page.getByText(words.rulesAndVariants).click()
@@ -109,6 +119,7 @@ async function notes({ page, camera }: Traveller, table: Table): Promise<void> {
   await page.getByRole('button', { name: words.allChoices }).click()
   await camera.take('choices')
   await page.keyboard.press('Escape')
+  await takeHints(table, camera, 'hint')
   await page.getByRole('button', { name: words.menu }).click()
   await camera.take('menu')
   await dialog.getByRole('button', { name: words.log }).click()

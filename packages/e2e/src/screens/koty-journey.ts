@@ -3,6 +3,7 @@ import { KotyPlayer, withNightAndTeams } from '../koty.ts'
 import { Table } from '../table.ts'
 import { WORDS } from '../words.ts'
 import { type Journey, type Traveller, takePages } from './journey.ts'
+import { takeHints } from './whispers.ts'
 
 const words = WORDS.pl
 
@@ -40,6 +41,7 @@ const kotyGame: Journey = async traveller => {
     if (!taken.has(question)) {
       taken.add(question)
       await camera.take(`koty-${question}`, question === 'turn' ? 'en' : undefined)
+      if (question === 'turn') await takeHints(table, camera, 'koty-hint')
     }
     await player.answer()
   })

@@ -2,6 +2,7 @@ import { FirstPage } from '../first-page.ts'
 import { Table } from '../table.ts'
 import { ChaptersPlayer, SEEN } from '../three-chapters.ts'
 import type { Journey, Traveller } from './journey.ts'
+import { takeHints } from './whispers.ts'
 
 /** A game of 3 Chapters against bots, from the first choice to the end page. */
 const chaptersFor =
@@ -20,6 +21,7 @@ const chaptersFor =
       if (taken.has(name)) return
       taken.add(name)
       await camera.take(`three-chapters-${name}-${seats}`)
+      if (name === 'choosing' && seats === 2) await takeHints(table, camera, 'three-chapters-hint')
     }
     await table.playToTheEnd(
       async () => {

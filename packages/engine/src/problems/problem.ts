@@ -2,6 +2,13 @@
 export type Problem =
   | { readonly kind: 'unknownGame'; readonly given: string; readonly allowed: readonly string[] }
   | { readonly kind: 'unknownBot'; readonly given: string; readonly allowed: readonly string[] }
+  | {
+      readonly kind: 'badBudget'
+      readonly given: string
+      readonly mostMilliseconds: number
+      readonly mostIterations: number
+    }
+  | { readonly kind: 'needsNoTime'; readonly bot: string }
   | { readonly kind: 'seatCount'; readonly given: string; readonly min: number; readonly max: number }
   | { readonly kind: 'optionsNotObject' }
   | { readonly kind: 'notJson'; readonly what: string; readonly given: string }

@@ -14,6 +14,9 @@ const movesIn = (count: number): string => `${count} ${englishPlural(count, 'mov
 export const problemsEnglish: ProblemWords = {
   unknownGame: ({ given, allowed }) => `There is no game ${quote(given)}; choose one of: ${oneOf(allowed)}.`,
   unknownBot: ({ given, allowed }) => `There is no bot ${quote(given)}; choose one of: ${oneOf(allowed)}.`,
+  badBudget: ({ given, mostMilliseconds, mostIterations }) =>
+    `${quote(given)} is no time to think; write 1ms to ${mostMilliseconds}ms, or a number of tries from 1 to ${mostIterations}.`,
+  needsNoTime: ({ bot }) => `The bot “${bot}” does not think ahead; name it without a time.`,
   seatCount: ({ given, min, max }) =>
     `${quote(given)} is not a possible number of seats; this game has room for ${min} to ${max}.`,
   optionsNotObject: () => 'Options must be a JSON object such as {"name": value}.',

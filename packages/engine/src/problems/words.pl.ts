@@ -14,6 +14,9 @@ const movesIn = (count: number): string => `${count} ${polishPlural(count, 'ruch
 export const problemsPolish: ProblemWords = {
   unknownGame: ({ given, allowed }) => `Nie ma gry ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
   unknownBot: ({ given, allowed }) => `Nie ma bota ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
+  badBudget: ({ given, mostMilliseconds, mostIterations }) =>
+    `${quote(given)} to nie czas na namysł; podaj od 1ms do ${mostMilliseconds}ms albo liczbę prób od 1 do ${mostIterations}.`,
+  needsNoTime: ({ bot }) => `Bot „${bot}” nie myśli naprzód; podaj go bez czasu.`,
   seatCount: ({ given, min, max }) =>
     `Liczba miejsc nie może być ${quote(given)}; w tej grze jest ich od ${min} do ${max}.`,
   optionsNotObject: () => 'Opcje muszą być obiektem JSON, na przykład {"nazwa": wartość}.',

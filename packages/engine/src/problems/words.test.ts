@@ -9,6 +9,8 @@ const STEERING = '\u001b[31mred\u0007\nsecond line'
 const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
   unknownGame: { kind: 'unknownGame', given: STEERING, allowed: ['sen'] },
   unknownBot: { kind: 'unknownBot', given: STEERING, allowed: ['greedy', 'random'] },
+  badBudget: { kind: 'badBudget', given: STEERING, mostMilliseconds: 60_000, mostIterations: 10_000_000 },
+  needsNoTime: { kind: 'needsNoTime', bot: 'greedy' },
   seatCount: { kind: 'seatCount', given: STEERING, min: 2, max: 5 },
   optionsNotObject: { kind: 'optionsNotObject' },
   notJson: { kind: 'notJson', what: 'options', given: STEERING },

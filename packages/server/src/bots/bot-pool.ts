@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Move } from '@sennik/engine'
 import type { AskBot, BotRequest } from '../house/bot-request.ts'
-import type { Thought } from './think.ts'
+import { FairQueue } from './fair-queue.ts'
+import type { Order, Thought } from './thread.ts'
 
-const LONGEST_THOUGHT_MS = 10_000
+/** A thread that has not answered for so long will not answer at all. */
+const LOST_AFTER_MS = 10_000
+/** However many wait, each bot gets at least so long to think. */
+const LEAST_THOUGHT_MS = 5
 
 export interface BotPool {
   readonly ask: AskBot
@@ -14,26 +18,29 @@ export interface BotPool {
 
 interface BotPoolSettings {
   readonly threads: number
-  readonly longestThoughtMs?: number
+  /** How long a bot may think if no other waits; then its best move so far is taken. */
+  readonly thinkMs: number
+  readonly lostAfterMs?: number
   readonly thinker?: URL
 }
 
 interface Job {
   readonly request: BotRequest
+  readonly signal: AbortSignal
   /** A thread that crashes may have done so for another reason than this request: it is tried again once. */
   readonly isSecondTry: boolean
   resolve(move: Move): void
-  reject(error: Error): void
+  reject(error: unknown): void
 }
 
 /**
- * Threads in which bots think. Requests are answered in the order they came, and a table asks once for each seat that has to decide: so
- * no table can keep another one waiting for more than its turn. (Piscina answers requests that can be stopped newest first.)
+ * Threads in which bots think, one thought at a time: so memory is that of one search for each. Tables come in turn, and the more wait
+ * the shorter each thought is: no table can keep another one waiting. A thought that nobody needs any more is stopped at once.
  */
 export function createBotPool(settings: BotPoolSettings): BotPool {
-  const { threads, longestThoughtMs = LONGEST_THOUGHT_MS } = settings
+  const { threads, thinkMs, lostAfterMs = LOST_AFTER_MS } = settings
   const thinker = settings.thinker ?? new URL('./think.ts', import.meta.url)
-  const queue: Job[] = []
+  const queue = new FairQueue<Job>()
   const idle: Worker[] = []
   const working = new Map<Worker, { readonly job: Job; readonly limit: NodeJS.Timeout }>()
   let isClosed = false
@@ -73,39 +80,60 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     const at = idle.indexOf(worker)
     if (at >= 0) idle.splice(at, 1)
     if (isClosed || job?.isSecondTry) job?.reject(new Error('The thread of the bot ended.'))
-    else if (job) queue.unshift({ ...job, isSecondTry: true })
+    else if (job && !job.signal.aborted) queue.add(job.request.table, { ...job, isSecondTry: true })
     startNext()
   }
 
-  function stop(worker: Worker): void {
+  function giveUp(worker: Worker): void {
     takeFrom(worker)?.reject(new Error('The bot thought for too long.'))
     void worker.terminate()
   }
 
+  /** When whoever asked last should have an answer. All who wait share what is left until then: so nobody waits much longer than that. */
+  let due = 0
+
+  const share = (): number => {
+    const left = ((due - performance.now()) * threads) / (queue.size + 1)
+    return Math.min(thinkMs, Math.max(LEAST_THOUGHT_MS, left))
+  }
+
   function startNext(): void {
-    while (queue.length > 0 && working.size < threads) {
+    while (queue.size > 0 && working.size < threads) {
       const worker = idle.shift() ?? newThread()
-      const job = queue.shift()!
-      working.set(worker, { job, limit: setTimeout(stop, longestThoughtMs, worker) })
-      worker.postMessage(job.request)
+      const job = queue.take()!
+      working.set(worker, { job, limit: setTimeout(giveUp, lostAfterMs, worker) })
+      worker.postMessage({ request: job.request, atMost: share() } satisfies Order)
+    }
+  }
+
+  function cancel(signal: AbortSignal, table: string): void {
+    const waiting = queue.remove(table, job => job.signal === signal)
+    waiting?.reject(signal.reason)
+    for (const [worker, { job }] of working) {
+      if (job.signal !== signal) continue
+      worker.postMessage('stop' satisfies Order)
+      job.reject(signal.reason)
     }
   }
 
   for (let thread = 0; thread < threads; thread++) idle.push(newThread())
 
   return {
-    ask: request =>
+    ask: (request, signal) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('The bots are gone.'))
-        queue.push({ request, isSecondTry: false, resolve, reject })
+        if (signal.aborted) return reject(signal.reason)
+        due = performance.now() + thinkMs
+        queue.add(request.table, { request, signal, isSecondTry: false, resolve, reject })
+        signal.addEventListener('abort', () => cancel(signal, request.table), { once: true })
         startNext()
       }),
     get waiting() {
-      return queue.length
+      return queue.size
     },
     async close() {
       isClosed = true
-      for (const { reject } of queue.splice(0)) reject(new Error('The bots are gone.'))
+      for (const { reject } of queue.clear()) reject(new Error('The bots are gone.'))
       await Promise.all([...idle, ...working.keys()].map(worker => worker.terminate()))
     },
   }

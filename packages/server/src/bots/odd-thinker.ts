@@ -1,9 +1,11 @@
-// For tests: a thread that fails in the ways a thread can fail.
-import { parentPort } from 'node:worker_threads'
-import type { BotRequest } from '../house/bot-request.ts'
+// For tests: a thread that fails in the ways a thread can fail, or never comes to an end.
+import type { Move } from '@sennik/engine'
+import { listen } from './thread.ts'
 
-parentPort?.on('message', ({ bot, legal }: BotRequest) => {
+const think = (goOn: () => boolean, move: Move) => ({ goOn, move, outcomes: () => [] })
+
+listen(({ bot, legal }) => {
   if (bot === 'crash') process.exit(1)
   while (bot === 'forever');
-  parentPort?.postMessage({ move: bot === 'cheat' ? -1 : legal[0] })
+  return think(() => bot === 'endless', bot === 'cheat' ? (-1 as Move) : legal[0]!)
 })

@@ -1,18 +1,9 @@
-// What a thread of the pool does. It gets a view, never a state: a bot cannot peek.
-import { parentPort } from 'node:worker_threads'
+// A thread of the pool. It gets a view, never a state: a bot cannot peek.
 import { botNamed } from '@sennik/bots'
-import { type Move, SeededRng } from '@sennik/engine'
+import { SeededRng } from '@sennik/engine'
 import { gamePlayed } from '@sennik/match'
-import type { BotRequest } from '../house/bot-request.ts'
+import { listen } from './thread.ts'
 
-export type Thought = { readonly move: Move } | { readonly error: string }
-
-function think({ game, cards, bot, view, seat, legal, seed }: BotRequest): Thought {
-  try {
-    return { move: botNamed(bot).choose(gamePlayed({ game, cards }), view, seat, legal, SeededRng.of(seed)) }
-  } catch (error) {
-    return { error: String(error) }
-  }
-}
-
-parentPort?.on('message', (request: BotRequest) => parentPort?.postMessage(think(request)))
+listen(({ game, cards, bot, view, seat, legal, seed }) =>
+  botNamed(bot).begin({ game: gamePlayed({ game, cards }), seen: view, seat, legal }, SeededRng.of(seed)),
+)

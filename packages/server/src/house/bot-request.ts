@@ -2,6 +2,8 @@ import type { Move, Redacted, Seat } from '@sennik/engine'
 
 /** A decision for a bot: what its seat may know, and what it may do. */
 export interface BotRequest {
+  /** Who asks: tables share the bots. */
+  readonly table: string
   readonly game: string
   /** The card set, if it is not the one of the box. */
   readonly cards?: string | undefined
@@ -12,4 +14,5 @@ export interface BotRequest {
   readonly seed: string
 }
 
-export type AskBot = (request: BotRequest) => Promise<Move>
+/** Rejects when the signal says that nobody waits for the answer any more. */
+export type AskBot = (request: BotRequest, signal: AbortSignal) => Promise<Move>

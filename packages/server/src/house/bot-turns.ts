@@ -1,5 +1,5 @@
 import type { Move } from '@sennik/engine'
-import { type BotTurn, type Match, questionOf, STAND_IN } from '@sennik/match'
+import { type BotTurn, isStillOpen, type Match, questionOf, STAND_IN } from '@sennik/match'
 import type { AskBot } from './bot-request.ts'
 import type { LiveTable } from './live-table.ts'
 
@@ -18,7 +18,9 @@ const CLOCK: Clock = {
 export interface AskedBot {
   readonly question: string
   readonly turn: BotTurn
-  readonly move: Promise<Move>
+  readonly move: Promise<Move | 'withdrawn'>
+  /** Nobody waits for the move any more. */
+  withdraw(): void
 }
 
 /**
@@ -36,20 +38,48 @@ export class BotTurns {
     this.clock = clock
   }
 
-  /** Every decision that a bot owes and does not think about yet. */
+  /** Every decision that a bot owes and does not think about yet. Whoever thinks about one that is not owed any more is stopped. */
   asked(table: LiveTable, match: Match): AskedBot[] {
+    for (const { turn, question } of table.thinking.values())
+      if (!isStillOpen(match, turn.seat, question)) this.withdraw(table, question)
     if (table.present.size === 0) return []
     return match.botTurns(STAND_IN).flatMap(turn => {
       const question = questionOf(match, turn.seat)
       if (table.thinking.has(question)) return []
-      table.thinking.add(question)
-      return [{ question, turn, move: this.think(match.opened, turn) }]
+      const withdrawal = new AbortController()
+      const move = this.think(table, match, turn, withdrawal.signal)
+      const asked: AskedBot = { question, turn, move, withdraw: () => withdrawal.abort() }
+      table.thinking.set(question, asked)
+      return [asked]
     })
   }
 
-  private async think({ game, cards }: Match['opened'], { seat, bot, view, legal }: BotTurn): Promise<Move> {
+  /** Nobody looks any more, or the house closes. */
+  withdrawAll(table: LiveTable): void {
+    for (const question of table.thinking.keys()) this.withdraw(table, question)
+  }
+
+  private withdraw(table: LiveTable, question: string): void {
+    table.thinking.get(question)?.withdraw()
+    table.thinking.delete(question)
+  }
+
+  private async think(table: LiveTable, match: Match, turn: BotTurn, signal: AbortSignal): AskedBot['move'] {
+    const { game, cards } = match.opened
+    const { seat, bot, view, legal } = turn
+    const request = { table: table.id, game, cards, bot, view, seat, legal, seed: crypto.randomUUID() }
+    try {
+      const move = await this.atPace(() => this.askBot(request, signal))
+      return signal.aborted ? 'withdrawn' : move
+    } catch (error) {
+      if (signal.aborted) return 'withdrawn'
+      throw error
+    }
+  }
+
+  private async atPace(think: () => Promise<Move>): Promise<Move> {
     const begun = this.clock.now()
-    const move = await this.askBot({ game, cards, bot, view, seat, legal, seed: crypto.randomUUID() })
+    const move = await think()
     const thought = this.clock.now() - begun
     await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
     return move

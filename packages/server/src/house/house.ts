@@ -104,8 +104,9 @@ export class House implements HouseContract {
     const before = await this.lists.ledBefore(guest, id)
     if (before !== undefined) return before
     for (const line of await this.waiting(game)) if (await this.sitDown(guest, line.id, wanted)) return line.id
-    const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'anyone' }]
-    return this.open(guest, { id, game, options: {}, access: 'open', seats, ...(entropy ? { entropy } : {}) })
+    // Strangers measure themselves against each other: without hints.
+    const plan = { id, game, options: {}, access: 'open', hints: false, ...(entropy ? { entropy } : {}) } as const
+    return this.open(guest, { ...plan, seats: [{ who: 'me' }, { who: 'anyone' }] })
   }
 
   /** Takes a free seat at a table that waits, unless somebody was faster. */
@@ -177,6 +178,7 @@ export class House implements HouseContract {
     this.isDraining = true
     const tables = [...this.cache]
     for (const table of tables) clearTimeout(table.awayTimer)
+    for (const table of tables) this.bots.withdrawAll(table)
     await Promise.all(
       tables.map(table => table.run(async () => (this.cache.isSaveDue(table, 1) ? this.cache.save(table) : undefined))),
     )
@@ -262,6 +264,7 @@ export class House implements HouseContract {
       this.settings.observer.failed(error, 'asking a bot')
       return asked.turn.legal[0]!
     })
+    if (move === 'withdrawn') return
     table.thinking.delete(asked.question)
     this.inBackground(table, 'letting a bot play', async () => {
       const match = await this.cache.load(table)
@@ -320,6 +323,7 @@ export class House implements HouseContract {
     const isMissed = guest !== undefined && !isStillThere && table.match?.seatsOf(guest.id).length !== 0
     if (isMissed) table.awaySince.set(guest.id, Date.now())
     if (table.present.size === 0) {
+      this.bots.withdrawAll(table)
       table.stopNews?.()
       table.stopNews = undefined
       if (table.match === undefined) this.cache.drop(table)

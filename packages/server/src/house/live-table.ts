@@ -1,5 +1,6 @@
 import type { Viewer } from '@sennik/engine'
 import type { Match } from '@sennik/match'
+import type { AskedBot } from './bot-turns.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody who looks at a table, and from where. */
@@ -16,7 +17,7 @@ export class LiveTable {
   /** The entry of the last snapshot. */
   savedAt = 0
   /** Questions that bots are thinking about. */
-  readonly thinking = new Set<string>()
+  readonly thinking = new Map<string, AskedBot>()
   /** Since when each guest with a seat has been away. */
   readonly awaySince = new Map<string, number>()
   awayTimer: NodeJS.Timeout | undefined

@@ -105,7 +105,17 @@ describe('tables', () => {
 describe('refusals', () => {
   const table = { id: 'command-1', game: 'sen', options: {}, access: 'open', seats: [{ who: 'me' }, { who: 'anyone' }] }
 
-  const REFUSED: readonly [string, string, unknown, Record<string, string>, number, object][] = [
+  type Refused = readonly [string, string, unknown, Record<string, string>, number, object]
+  const withBot = (bot: string): Refused => [
+    'POST',
+    '/api/v1/tables',
+    { ...table, seats: [{ who: 'me' }, { who: 'bot', bot }] },
+    {},
+    400,
+    { kind: 'input', problem: { kind: 'unknownBot', given: bot } },
+  ]
+
+  const REFUSED: readonly Refused[] = [
     ['GET', '/nowhere', undefined, {}, 404, { kind: 'noSuchPage' }],
     ['GET', '/api/v1/nowhere', undefined, {}, 404, { kind: 'noSuchPage' }],
     ['GET', `/api/v1/tables/${NOWHERE}`, undefined, {}, 404, { kind: 'noSuchTable' }],
@@ -148,6 +158,8 @@ describe('refusals', () => {
       { kind: 'badMessage', where: 'seats.0.who' },
     ],
     ['POST', '/api/v1/tables', { ...table, game: 'chess' }, {}, 400, { kind: 'input' }],
+    // How long a bot thinks is for the house to say: a name with a budget is no bot's name.
+    ...['master:60000ms', 'master:1', 'greedy:5', 'genius'].map(bot => withBot(bot)),
     ['POST', '/api/v1/tables', { ...table, options: { magic: true } }, {}, 400, { kind: 'input' }],
     ['POST', '/api/v1/tables', { ...table, seats: [{ who: 'me' }] }, {}, 400, { kind: 'input' }],
     ['POST', '/api/v1/guests', table, { origin: 'https://evil.example' }, 403, { kind: 'wrongOrigin' }],

@@ -73,6 +73,31 @@ describe('how long a bot thinks tells nothing', () => {
     expect(bots.asked(table, match)).toHaveLength(0)
   })
 
+  test('a question that nobody waits for any more is withdrawn, and asked anew when somebody comes back', async () => {
+    const { table, match } = tableWithBot()
+    const asked: AbortSignal[] = []
+    const bots = new BotTurns((_request, signal) => {
+      asked.push(signal)
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }, PACE)
+    const [first] = bots.asked(table, match)
+    bots.withdrawAll(table)
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true])
+    expect(await first!.move).toBe('withdrawn')
+    const [again] = bots.asked(table, match)
+    expect(again?.question).toBe(first?.question)
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+
+  test('a question that was answered otherwise is withdrawn too, even when the bot has only to wait for its pace', async () => {
+    const { table, match } = tableWithBot()
+    const bots = new BotTurns(async ({ legal }) => legal[0]!, 20)
+    const [asked] = bots.asked(table, match)
+    match.apply({ kind: 'moved', seat: 0, move: match.game.moves.write(asked!.turn.legal[0]!), by: 'bot' }, [])
+    bots.asked(table, match)
+    expect(await asked!.move).toBe('withdrawn')
+  })
+
   test('a bot that moved as soon as it knew would be found out', async () => {
     expect(await movesAfter(7, 0)).not.toBe(await movesAfter(250, 0))
   })

@@ -243,7 +243,9 @@ export const game: Game<Table> = {
   endIf: ({ G }) => {
     if (Math.max(...G.totals) < LIMIT) return undefined
     const lowest = Math.min(...G.totals)
-    return { winners: G.totals.flatMap((total, seat) => (total === lowest ? [seat] : [])) }
+    const winners = G.totals.flatMap((total, seat) => (total === lowest ? [seat] : []))
+    // Its bot asks for the one who won, or whether nobody did alone.
+    return { winners, ...(winners.length === 1 ? { winner: String(winners[0]) } : { draw: true }) }
   },
 
   ai: { enumerate },

@@ -3,6 +3,7 @@ import { HAND_KINDS, TOKENS } from '@sennik/games/cat-lady'
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { SeatName } from '../../table/seat-name.tsx'
 import { CatLadyCard } from './card.tsx'
 import { capital, cardWordsIn, faceOfCat, handFace, printed, spoken } from './faces.ts'
 import { GoodSign, TokenDisc } from './goods.tsx'
@@ -43,6 +44,7 @@ export function Rival(props: RivalProps): JSX.Element {
   const label = (): string =>
     [
       words().look(words().householdOf(nameOf(props.board, props.seat))),
+      ...(face()?.level === undefined ? [] : [face()!.level]),
       words().cats(cats().length),
       words().foodCount(food()),
       words().inHand(hand()),
@@ -66,7 +68,9 @@ export function Rival(props: RivalProps): JSX.Element {
           <span class="cl-plate__avatar" data-place={`seat-${props.seat}`}>
             <Avatar avatar={face()?.avatar ?? 'bot'} seat={props.seat} />
           </span>
-          <span class="cl-plate__name">{nameOf(props.board, props.seat)}</span>
+          <span class="cl-plate__name">
+            <SeatName face={face()} />
+          </span>
           <Show when={props.remark}>
             <span class="cl-rival__remark cl-print" data-print={props.remark} />
           </Show>

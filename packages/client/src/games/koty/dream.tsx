@@ -2,6 +2,7 @@ import type { Seat } from '@sennik/engine'
 import { createSignal, Index, type JSX, Show } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { SeatName } from '../../table/seat-name.tsx'
 import { KotyCard } from './card.tsx'
 import { BACK, spoken } from './faces.ts'
 import { LandButton } from './land.tsx'
@@ -90,7 +91,7 @@ function Plate(props: { readonly board: Props; readonly seat: Seat }): JSX.Eleme
       <span class="koty-dream__avatar">
         <Avatar avatar={props.board.seats[props.seat]?.avatar ?? 'bot'} seat={props.seat} />
       </span>
-      <span class="koty-dream__name">{isYou() ? words().you : nameOf(props.board, props.seat)}</span>
+      <span class="koty-dream__name">{isYou() ? words().you : <SeatName face={props.board.seats[props.seat]} />}</span>
       <span class="koty-dream__points">
         <span aria-hidden="true">{points().own}</span>
         <span class="unseen">{words().total(points().own)}</span>

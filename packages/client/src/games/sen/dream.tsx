@@ -4,6 +4,7 @@ import type { View } from '@sennik/games/sen'
 import { Index, type JSX } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import type { BoardProps, Face } from '../../table/board.ts'
+import { SeatName } from '../../table/seat-name.tsx'
 import { SenCard } from './card.tsx'
 import { spoken } from './faces.ts'
 import { Land } from './land.tsx'
@@ -76,7 +77,7 @@ export function Dream(props: DreamProps): JSX.Element {
             </Index>
           </span>
         </span>
-        <span class="dream__name">{isYou() ? wordsFor(props.board).you : nameOf(props.board, props.seat)}</span>
+        <span class="dream__name">{isYou() ? wordsFor(props.board).you : <SeatName face={face()} />}</span>
         <span class="dream__total">
           <svg viewBox="0 0 512 512" aria-hidden="true">
             <path fill="currentColor" d={raven[0]} />

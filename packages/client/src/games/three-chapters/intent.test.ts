@@ -1,7 +1,7 @@
 import { type ChaptersMove, threeChapters } from '@sennik/games/three-chapters'
 import { describe, expect, it } from 'vitest'
 import type { BoardProps } from '../../table/board.ts'
-import { meantByCard, usualTarget } from './intent.ts'
+import { meantByCard, onlyTarget, usualTarget } from './intent.ts'
 import { playSampleGames } from './sample-games.ts'
 import { type Book, handOf } from './situation.ts'
 
@@ -24,6 +24,14 @@ describe('what touching means', () => {
     expect(usualTarget(false, true, true)).toBe('pick')
     expect(usualTarget(true, true, true)).toBe('pick')
     expect(usualTarget(true, false, false)).toBe('pick')
+  })
+
+  it('a card that can be laid for one of them alone is laid for that one', () => {
+    expect(onlyTarget([{ kind: 'give' }, { kind: 'give' }])).toBe('gift')
+    expect(onlyTarget([{ kind: 'pick' }])).toBe('pick')
+    expect(onlyTarget([{ kind: 'pick' }, { kind: 'give' }])).toBeUndefined()
+    expect(onlyTarget([{ kind: 'play' }])).toBeUndefined()
+    expect(onlyTarget([])).toBeUndefined()
   })
 
   it('whoever watches has no hand', () => {

@@ -4,10 +4,11 @@ import type { Seat } from '@sennik/engine'
 import type { Actor, Card } from '@sennik/games/three-chapters'
 import { For, Index, type JSX, Match, Show, Switch } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
+import { SeatName } from '../../table/seat-name.tsx'
 import { faceOf } from './cards.ts'
 import type { Box } from './layout.ts'
 import { Purse } from './purse.tsx'
-import { actorName, type Book, faceAt, giftOf, isSame, nameOf, othersOf, pickOf, wordsFor } from './situation.ts'
+import { actorName, type Book, faceAt, giftOf, isSame, othersOf, pickOf, wordsFor } from './situation.ts'
 import './others.css'
 
 /** Rivals and ghosts, in the order in which they sit to the left of whoever looks. */
@@ -81,7 +82,9 @@ function Rival(props: { readonly book: Book; readonly seat: Seat; open(): void }
             <span class="other__anchor" data-place={`seat-${props.seat}`} />
             <Doing book={props.book} seat={props.seat} />
           </span>
-          <span class="other__name">{nameOf(props.book, props.seat)}</span>
+          <span class="other__name">
+            <SeatName face={face()} />
+          </span>
           <Show when={isLeader()}>
             <span class="unseen">{wordsFor(props.book).leads}</span>
           </Show>

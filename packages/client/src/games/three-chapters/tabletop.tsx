@@ -6,7 +6,7 @@ import type { BoardProps } from '../../table/board.ts'
 import type { Cards } from './cards.ts'
 import { DraftPage } from './draft-page.tsx'
 import { Hand } from './hand.tsx'
-import { meantByCard, type Target, usualTarget } from './intent.ts'
+import { meantByCard, onlyTarget, type Target, usualTarget } from './intent.ts'
 import { type Arrangement, arrange } from './layout.ts'
 import { Mine } from './mine.tsx'
 import { Others } from './others.tsx'
@@ -63,7 +63,9 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Book['Card']) =>
     const pick = createMemo(() => pickOf(props.view, nearSeat(book)))
     const gift = createMemo(() => giftOf(props.view, nearSeat(book)))
     const target = (): Target =>
-      aimed() ?? usualTarget(pick() !== undefined, gift() !== undefined, hasGhosts(props.view))
+      onlyTarget(props.choices.forms) ??
+      aimed() ??
+      usualTarget(pick() !== undefined, gift() !== undefined, hasGhosts(props.view))
     const meant = ({ card, slot }: HandCard): ChaptersMove => meantByCard(chapter(), card, slot, target())
     // What was aimed at is done, and a card that left is not read any more.
     createEffect(on([pick, gift], () => setAimed(undefined), { defer: true }))

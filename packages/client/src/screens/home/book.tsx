@@ -6,6 +6,7 @@ import { companions } from '../../games/companions.ts'
 import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
+import { level } from '../../settings/level.ts'
 import { words } from '../../words/words.ts'
 import { createAttempt } from '../attempt.ts'
 import { openHere, playQuickly } from '../new-table/open-table.ts'
@@ -23,7 +24,7 @@ export function Book(props: { readonly game: CatalogueEntry }) {
   /** One click: a table on this device, bots in the other seats. */
   const playNow = (): Promise<void> => {
     const { id, seats } = props.game
-    return openHere({ game: id, options: {}, seats: seatPlans(defaultSeats('bots', seats), me()) })
+    return openHere({ game: id, options: {}, seats: seatPlans(defaultSeats('bots', seats, level()), me()) })
   }
   const newTable = (way: 'friends' | 'screen') => `${pathOf({ page: 'new', game: props.game.id })}?with=${way}`
   return (
@@ -53,7 +54,7 @@ export function Book(props: { readonly game: CatalogueEntry }) {
             disabled={opening.isUnderWay()}
             onClick={() => opening.start(playNow)}
           >
-            {says().playNow} <small>{says().playNowHint}</small>
+            {says().playNow} <small>{says().playNowHint(words().levels[level()].name)}</small>
           </button>
           <Show
             when={!isAway()}

@@ -4,17 +4,19 @@ import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
 import { waitForHouse } from '../../api/wait-for-house.ts'
 import { Choice } from '../../design/choice.tsx'
+import { Switch } from '../../design/switch.tsx'
 import { type CatalogueEntry, catalogued } from '../../games/catalogue.ts'
 import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
+import { level } from '../../settings/level.ts'
 import { words } from '../../words/words.ts'
 import { createAttempt } from '../attempt.ts'
 import { Page } from '../page.tsx'
 import { type Brought, CardsForm } from './cards-form.tsx'
 import { openAtHouse, openHere } from './open-table.ts'
 import { OptionsForm, type OptionValues } from './options-form.tsx'
-import { defaultSeats, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
+import { defaultSeats, isAmongPeople, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
 import { SeatsForm } from './seats-form.tsx'
 import '../../design/controls.css'
 import './new-table.css'
@@ -51,8 +53,9 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
   const says = () => words().newTable
   waitForHouse()
   const [way, setWay] = createSignal(wayWished())
-  const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats))
+  const [seating, setSeating] = createSignal<Seating>(defaultSeats(way(), props.entry.seats, level()))
   const [access, setAccess] = createSignal<'private' | 'open'>('private')
+  const [hints, setHints] = createSignal(true)
   const [options, setOptions] = createSignal<OptionValues>({})
   const [brought, setBrought] = createSignal<Brought>()
   const opening = createAttempt()
@@ -70,7 +73,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
 
   const choose = (chosen: Way): void => {
     setWay(chosen)
-    setSeating(defaultSeats(chosen, props.entry.seats))
+    setSeating(defaultSeats(chosen, props.entry.seats, level()))
   }
 
   const submit = (event: SubmitEvent): void => {
@@ -79,6 +82,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
       game: props.entry.id,
       options: wanted(),
       ...cardsOf(brought()),
+      ...(hints() ? {} : { hints: false }),
       seats: seatPlans(seating(), me()),
     })
     opening.start(() => (way() === 'friends' ? openAtHouse(plan, access()) : openHere(plan())))
@@ -119,6 +123,9 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
               options={(['private', 'open'] as const).map(value => ({ value, label: says().accesses[value] }))}
               onChoose={setAccess}
             />
+          </Show>
+          <Show when={isAmongPeople(seating())}>
+            <Switch label={says().hints} on={hints()} onTurn={setHints} />
           </Show>
         </section>
         <Suspense>

@@ -18,6 +18,8 @@ export interface TablePlan {
   readonly options: NewTable['options']
   /** Other cards than those of the box. */
   readonly cards?: string
+  /** Without hints, if people are to play without them. */
+  readonly hints?: boolean
   readonly seats: readonly SeatPlan[]
 }
 

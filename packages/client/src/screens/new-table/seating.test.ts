@@ -1,12 +1,13 @@
+import { LEVELS } from '@sennik/engine'
 import { seatPlan } from '@sennik/protocol'
 import { expect, test } from 'vitest'
-import { defaultSeats, SITTERS, seatPlans, WAYS } from './seating.ts'
+import { defaultSeats, isAmongPeople, SITTERS, seatPlans, WAYS } from './seating.ts'
 
 const BOUNDS = { min: 2, max: 5, usual: 4 }
 const ME = { name: 'Śpiący Kot', avatar: 'cat' } as const
 
 test.each(WAYS)('there is a table to begin at without changing anything (%s)', way => {
-  const seating = defaultSeats(way, BOUNDS)
+  const seating = defaultSeats(way, BOUNDS, 'casual')
   expect(seating[0]).toEqual({ who: 'me' })
   expect(seating.length).toBeGreaterThanOrEqual(BOUNDS.min)
   expect(seating.length).toBeLessThanOrEqual(BOUNDS.max)
@@ -16,13 +17,24 @@ test.each(WAYS)('there is a table to begin at without changing anything (%s)', w
 
 test('people around one screen all sit at this device, by their names', () => {
   const plans = seatPlans(
-    [{ who: 'me' }, { who: 'person', name: ' Ola ' }, { who: 'person', name: '  ' }, { who: 'bot' }],
+    [{ who: 'me' }, { who: 'person', name: ' Ola ' }, { who: 'person', name: '  ' }, { who: 'bot', level: 'master' }],
     ME,
   )
   expect(plans).toEqual([
     { who: 'me', ...ME },
     { who: 'me', name: 'Ola' },
     { who: 'me' },
-    { who: 'bot', bot: 'greedy' },
+    { who: 'bot', bot: 'master' },
   ])
+})
+
+test.each(LEVELS)('bots that nobody changed play as %s if that was wished last', level => {
+  const plans = seatPlans(defaultSeats('bots', BOUNDS, level), ME)
+  expect(plans.slice(1)).toEqual(Array(3).fill({ who: 'bot', bot: level }))
+})
+
+test('somebody who may come by the link is a person; bots are none', () => {
+  expect(isAmongPeople(defaultSeats('friends', BOUNDS, 'casual'))).toBe(true)
+  expect(isAmongPeople(defaultSeats('screen', BOUNDS, 'casual'))).toBe(true)
+  expect(isAmongPeople(defaultSeats('bots', BOUNDS, 'casual'))).toBe(false)
 })

@@ -1,7 +1,5 @@
+import type { Level } from '@sennik/engine'
 import type { Guest, SeatPlan } from '@sennik/protocol'
-
-/** The bot that takes a seat unless somebody wants another. */
-const BOT = 'greedy'
 
 /** With friends over the net, around one screen, or alone against bots. */
 export const WAYS = ['friends', 'screen', 'bots'] as const
@@ -14,7 +12,7 @@ export type Sitter =
   | { readonly who: 'anyone' }
   /** Somebody else at this device. */
   | { readonly who: 'person'; readonly name: string }
-  | { readonly who: 'bot' }
+  | { readonly who: 'bot'; readonly level: Level }
 export type Seating = readonly Sitter[]
 
 export interface SeatBounds {
@@ -30,12 +28,19 @@ export const SITTERS: { readonly [W in Way]: readonly Exclude<Sitter['who'], 'me
   bots: ['bot'],
 }
 
-export const newSitter = (who: Exclude<Sitter['who'], 'me'>): Sitter => (who === 'person' ? { who, name: '' } : { who })
-
-export function defaultSeats(way: Way, bounds: SeatBounds): Seating {
-  const count = way === 'bots' ? bounds.usual : Math.max(2, bounds.min)
-  return [{ who: 'me' }, ...Array.from({ length: count - 1 }, () => newSitter(SITTERS[way][0]!))]
+export function newSitter(who: Exclude<Sitter['who'], 'me'>, level: Level): Sitter {
+  if (who === 'person') return { who, name: '' }
+  return who === 'bot' ? { who, level } : { who }
 }
+
+/** Seats to begin with; bots are of this level. */
+export function defaultSeats(way: Way, bounds: SeatBounds, level: Level): Seating {
+  const count = way === 'bots' ? bounds.usual : Math.max(2, bounds.min)
+  return [{ who: 'me' }, ...Array.from({ length: count - 1 }, () => newSitter(SITTERS[way][0]!, level))]
+}
+
+/** Whether several people may play here, each for themselves. */
+export const isAmongPeople = (seating: Seating): boolean => seating.filter(({ who }) => who !== 'bot').length > 1
 
 /** What the house is asked for. A person without a name is called after their seat, by the table. */
 export const seatPlans = (seating: Seating, me: Guest): SeatPlan[] => seating.map(sitter => seatPlan(sitter, me))
@@ -49,6 +54,6 @@ function seatPlan(sitter: Sitter, me: Guest): SeatPlan {
     case 'anyone':
       return { who: 'anyone' }
     case 'bot':
-      return { who: 'bot', bot: BOT }
+      return { who: 'bot', bot: sitter.level }
   }
 }

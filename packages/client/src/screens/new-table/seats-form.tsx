@@ -1,7 +1,9 @@
-import { Index, Show } from 'solid-js'
+import { LEVELS, type Level } from '@sennik/engine'
+import { createUniqueId, Index, Show } from 'solid-js'
 import { Avatar, Emblem } from '../../art/signs.tsx'
 import { Sign } from '../../design/sign.tsx'
 import { me } from '../../settings/guest.ts'
+import { level, setLevel } from '../../settings/level.ts'
 import { words } from '../../words/words.ts'
 import { newSitter, type SeatBounds, type Seating, SITTERS, type Sitter, type Way } from './seating.ts'
 import './seats-form.css'
@@ -58,7 +60,7 @@ export function SeatsForm(props: {
         <button
           type="button"
           class="button"
-          onClick={() => props.onChange([...props.seating, newSitter(SITTERS[props.way].at(-1)!)])}
+          onClick={() => props.onChange([...props.seating, newSitter(SITTERS[props.way].at(-1)!, level())])}
         >
           {says().addSeat}
         </button>
@@ -81,7 +83,9 @@ function Kind(props: {
           class="field__input"
           aria-label={says().seat(props.seat + 1)}
           value={props.sitter.who}
-          onChange={event => props.onChange(newSitter(event.currentTarget.value as 'anyone' | 'person' | 'bot'))}
+          onChange={event =>
+            props.onChange(newSitter(event.currentTarget.value as 'anyone' | 'person' | 'bot', level()))
+          }
         >
           {SITTERS[props.way].map(who => (
             <option value={who}>{says().seatKinds[who]}</option>
@@ -100,6 +104,41 @@ function Kind(props: {
           onInput={event => props.onChange({ who: 'person', name: event.currentTarget.value })}
         />
       </Show>
+      <Show when={props.sitter.who === 'bot' && props.sitter.level}>
+        {chosen => (
+          <LevelChoice
+            seat={props.seat}
+            level={chosen()}
+            onChoose={wished => {
+              setLevel(wished)
+              props.onChange({ who: 'bot', level: wished })
+            }}
+          />
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** How well a bot plays, and how it errs. */
+function LevelChoice(props: { readonly seat: number; readonly level: Level; onChoose(level: Level): void }) {
+  const errs = createUniqueId()
+  return (
+    <>
+      <select
+        class="field__input seats-form__level"
+        aria-label={words().newTable.level(props.seat + 1)}
+        aria-describedby={errs}
+        value={props.level}
+        onChange={event => props.onChoose(event.currentTarget.value as Level)}
+      >
+        {LEVELS.map(level => (
+          <option value={level}>{words().levels[level].name}</option>
+        ))}
+      </select>
+      <p class="seats-form__errs quiet" id={errs}>
+        {words().levels[props.level].errs}
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { botNamed } from '@sennik/bots'
+import { botNamed, choose } from '@sennik/bots'
 import { SeededRng } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
 import type { Bus } from '../../bus/bus.ts'
@@ -9,7 +9,7 @@ import { House, type HouseSettings } from '../house.ts'
 
 /** Bots without a thread: tests of the house need no second one. */
 const askBotHere: AskBot = async ({ game, bot, view, seat, legal, seed }) =>
-  botNamed(bot).choose(gameNamed(game), view, seat, legal, SeededRng.of(seed))
+  choose(botNamed(bot), { game: gameNamed(game), seen: view, seat, legal }, SeededRng.of(seed))
 
 /** A house over a real store, quick enough for tests. What goes wrong inside fails the test. */
 export function houseAt(store: Store, changed: Partial<HouseSettings> = {}, bus: Bus = localBus()()): House {
