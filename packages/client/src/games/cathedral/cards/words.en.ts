@@ -16,9 +16,6 @@ export const english = {
   wingedText: 'It flies over the map and turns units that are not yours into your Followers. It never fights.',
   fort: (level: number) => `Fort, level ${level}`,
   fortText: 'A level of a Fort. A Fort is worth points at the end and protects the area.',
-  attack: (count: number) => `Attack ${count}`,
-  defence: (count: number) => `Defence ${count}`,
-  points: (count: number) => `${count} ${englishPlural(count, 'point', 'points')}`,
   /** The shortest form of what every card of ours says. */
   reconstruction: 'reconstruction',
 
@@ -28,7 +25,6 @@ export const english = {
     you: 'You',
     units: (count: number) => `${count} ${englishPlural(count, 'unit', 'units')}`,
     fort: (level: number) => `Fort ${level}`,
-    stronghold: 'Stronghold',
     laid: (count: number) => `${count} ${englishPlural(count, 'card', 'cards')} face down`,
     nothingLaid: 'no card yet',
     most: (count: number) => `at most ${count}`,
@@ -38,10 +34,6 @@ export const english = {
     defence: 'Defence',
     hits: (damage: number) => `${damage} ${englishPlural(damage, 'hit', 'hits')}`,
     noHits: 'no hits',
-    losesUnits: (count: number) => `lost: ${count} ${englishPlural(count, 'unit', 'units')}`,
-    losesLevels: (count: number) => `lost: ${count} ${englishPlural(count, 'level', 'levels')}`,
-    losesNothing: 'no losses',
-    devoured: 'devoured',
     wins: 'victory',
     retreats: 'retreat',
     phases: {

@@ -17,9 +17,6 @@ export const polish: Words = {
   wingedText: 'Lata nad mapą i zamienia cudze jednostki w twoich Wyznawców. Sam nigdy nie walczy.',
   fort: level => `Forteca, poziom ${level}`,
   fortText: 'Poziom Fortecy. Forteca daje punkty na koniec gry i chroni obszar.',
-  attack: count => `Atak ${count}`,
-  defence: count => `Obrona ${count}`,
-  points: count => `${count} ${polishPlural(count, 'punkt', 'punkty', 'punktów')}`,
   reconstruction: 'rekonstrukcja',
 
   scene: {
@@ -28,7 +25,6 @@ export const polish: Words = {
     you: 'Ty',
     units: count => `${count} ${polishPlural(count, 'jednostka', 'jednostki', 'jednostek')}`,
     fort: level => `Forteca ${level}`,
-    stronghold: 'Twierdza',
     laid: count => `${count} ${polishPlural(count, 'zakryta karta', 'zakryte karty', 'zakrytych kart')}`,
     nothingLaid: 'jeszcze bez kart',
     most: count => `najwyżej ${count}`,
@@ -38,10 +34,6 @@ export const polish: Words = {
     defence: 'Obrona',
     hits: damage => `${damage} ${polishPlural(damage, 'trafienie', 'trafienia', 'trafień')}`,
     noHits: 'bez trafień',
-    losesUnits: count => `strata: ${count} ${polishPlural(count, 'jednostka', 'jednostki', 'jednostek')}`,
-    losesLevels: count => `strata: ${count} ${polishPlural(count, 'poziom', 'poziomy', 'poziomów')}`,
-    losesNothing: 'bez strat',
-    devoured: 'pożarte',
     wins: 'zwycięstwo',
     retreats: 'odwrót',
     phases: {
