@@ -181,7 +181,12 @@ function readDevelopment(fields: Fields, s: State): void {
   readHands(named, field('hands'), s, s.hands)
   s.basics.set(numbersOf(field('basics'), s.seats(), 1))
   rowsOf(field('laid'), s.seats())?.forEach((row, seat) => {
-    for (const word of row) s.laid[seat * LAID_ROW + readWhole(field('laid')!, word, 1, LAID_ROW) - 1] = 1
+    for (const word of row) {
+      const slot = readWhole(field('laid')!, word, 1, LAID_ROW) - 1
+      const size = s.hands.size(asSeat(seat))
+      if (slot >= size && slot !== LAID_ROW - 1) throw badField(field('laid')!, `1–${size} ${LAID_ROW}`, word)
+      s.laid[seat * LAID_ROW + slot] = 1
+    }
   })
   const playing = field('playing') === undefined ? [] : named.row(field('playing'))
   const discard = field('discard') === undefined ? [] : named.row(field('discard'))
@@ -231,11 +236,11 @@ function readDreams(fields: Fields, s: State): void {
     )
   })
   const market = field('market')
-  wordsOf(market?.value ?? '')
-    .slice(0, s.market.length)
-    .forEach((word, place) => {
-      s.market[place] = word === NONE ? 0 : named.read(market!, word)
-    })
+  if (market !== undefined && market.value !== NONE) {
+    const words = wordsOf(market.value)
+    if (words.length !== s.market.length) throw badField(market, listOf(s.market.length, () => '…').join(' '))
+    s.market.set(words.map(word => (word === NONE ? 0 : named.read(market, word))))
+  }
   const deck = wordsOf(field('dreamDeck')?.value ?? REST).flatMap((word): (Noted | typeof REST)[] =>
     word === REST ? [REST] : [readNoted(named, field('dreamDeck')!, word)],
   )

@@ -7,8 +7,6 @@ import {
   readFields,
   readJson,
   readWhole,
-  type SeatSet,
-  seatsOf,
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
 import { ACTIONS } from './cards/vocabulary.ts'
@@ -29,9 +27,11 @@ import {
   SHADOW_FIGURES,
   SHADOWS,
   SIDES,
+  UNIT_LIMIT,
 } from './components.ts'
 import { options, PAIRS } from './options.ts'
 import { readCards, writeCards } from './position-cards.ts'
+import { readStack, writeStack } from './position-stack.ts'
 import {
   areaName,
   cardName,
@@ -50,12 +50,12 @@ import {
   rowsOf,
   wordsOf,
 } from './position-words.ts'
-import { REGISTERS, State } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
+import { State } from './state.ts'
 import { PIECES as PIECE_FACES } from './tracks.ts'
 
-const FRAME = 2 + REGISTERS
 const TOKENS = 13
+/** KK-3.8: the highest limit on a Fortify card. */
+const HIGHEST_LIMIT = 5
 
 // --- Writing ---
 
@@ -83,18 +83,6 @@ function writeAreas(s: State): string {
   })
     .filter(word => word !== '')
     .join(' ')
-}
-
-/** From the bottom up: the step, who decides, and the registers that are not 0 behind the last. */
-function writeStack(s: State): string {
-  const { depth } = s.stack
-  return listOf(depth, index => {
-    const start = 1 + (index === depth - 1 ? 0 : index + 1) * FRAME
-    const registers = Array.from(s.frames.subarray(start + 2, start + FRAME))
-    while (registers.at(-1) === 0) registers.pop()
-    const deciders = seatsOf(s.frames[start + 1]! as SeatSet).map(seat => seat + 1)
-    return [STEP_NAMES[s.frames[start]!]!, deciders.length === 0 ? NONE : deciders.join(','), ...registers].join(' ')
-  }).join(' | ')
 }
 
 function write(s: State): Position {
@@ -195,24 +183,24 @@ function readFigures(fields: Fields, s: State): void {
     const area = readArea(s, areas!, name)
     for (const part of parts.split(',')) readPart(s, areas!, area, part)
   }
-  const places = (name: FieldName, into: Uint8Array): void => {
+  const each = (
+    name: FieldName,
+    count: number,
+    into: Uint8Array,
+    place: (field: Field, word: string) => number,
+  ): void => {
     const given = fields.get(name)
-    wordsOf(given?.value ?? '')
-      .slice(0, into.length)
-      .forEach((word, index) => {
-        into[index] = readPlace(s, given!, word)
-      })
+    if (given === undefined) return
+    const words = wordsOf(given.value)
+    if (words.length !== count) throw badField(given, Array(count).fill('…').join(' '))
+    into.set(words.map(word => place(given, word)))
   }
-  places('strongholds', s.strongholds)
-  places('wings', s.wings)
-  const dreamers = fields.get('dreamers')
-  wordsOf(dreamers?.value ?? '')
-    .slice(0, seats)
-    .forEach((word, seat) => {
-      s.dreamers[seat] = readDreamer(dreamers!, word)
-    })
+  const placeOf = (field: Field, word: string): number => readPlace(s, field, word)
+  each('strongholds', seats, s.strongholds, placeOf)
+  each('wings', seats, s.wings, placeOf)
+  each('dreamers', seats, s.dreamers, readDreamer)
   s.nightmares.set(numbersOf(fields.get('nightmares'), NIGHTMARES_IN_PLAY, NIGHTMARES))
-  places('nightmaresAt', s.nightmares.subarray(NIGHTMARES_IN_PLAY))
+  each('nightmaresAt', NIGHTMARES_IN_PLAY, s.nightmares.subarray(NIGHTMARES_IN_PLAY), placeOf)
   s.limbo.set(numbersOf(fields.get('limbo'), seats, FOLLOWERS))
   s.held.set(numbersOf(fields.get('held'), seats, FOLLOWERS))
   const devoured = numbersOf(fields.get('devoured'), seats + 1, SHADOW_FIGURES)
@@ -255,7 +243,9 @@ function readPart(s: State, field: Field, area: number, part: string): void {
     s.levels[side]! -= count
     return
   }
-  if (count > s.supply[side]!) throw badField(field, `0–${s.supply[side]}`, part)
+  // KK-3.8: nobody ever has more in one area.
+  const most = Math.min(s.supply[side]!, side === SHADOWS ? UNIT_LIMIT : HIGHEST_LIMIT)
+  if (count < 1 || count > most || s.units[area * SIDES + side] !== 0) throw badField(field, `${name}:1–${most}`, part)
   s.units[area * SIDES + side] = count
   s.supply[side]! -= count
 }
@@ -274,22 +264,6 @@ function readCathedral(fields: Fields, s: State): void {
     const [piece = '', token = ''] = word.split('=')
     s.tokens[pieceOf(tokens!, piece)] = readCardName(tokens!, 'T', token, TOKENS)
   }
-}
-
-function readStack(field: Field | undefined, s: State): void {
-  if (field === undefined || field.value === '') return
-  for (const frame of field.value.split('|')) {
-    const [name = '', asked = '', ...registers] = wordsOf(frame)
-    const step = (STEP_NAMES as readonly string[]).indexOf(name)
-    if (step < 0) throw badField(field, STEP_NAMES.join(' '), name)
-    const deciders = asked === NONE ? [] : asked.split(',').map(seat => readWhole(field, seat, 1, s.seats()) - 1)
-    if (registers.length > REGISTERS) throw badField(field, `0–${REGISTERS} × 0–255`, registers.join(' '))
-    s.stack.call(step, deciders.reduce((set, seat) => set | (1 << seat), 0) as SeatSet, deciders[0] ?? 0)
-    registers.forEach((word, register) => {
-      s.stack.setRegister(register, readWhole(field, word, 0, 255))
-    })
-  }
-  if (s.stack.deciders === 0) throw badField(field, `… | act 1`)
 }
 
 export const positionWith = (book: Book): PositionNotation<State> => ({ write, read: text => read(book, text) })
