@@ -46,13 +46,14 @@ function progress(s: State, seat: Seat, dream: number): number {
   return canPay(s, seat, s.book.dreamCost[dream]!, ALL, -1) ? share : share * 0.7
 }
 
+/** What a Dream is worth that is not fulfilled yet. */
+export const dreamValue = (s: State, seat: Seat, dream: number): number =>
+  s.book.dreamPoints[dream]! * DREAM_SHARE * progress(s, seat, dream) ** PATIENCE
+
 function dreamsInHand(s: State, seat: Seat): number {
   let value = 0
   const size = s.dreams.size(seat)
-  for (let slot = 0; slot < size; slot++) {
-    const dream = s.dreams.card(seat, slot)
-    value += s.book.dreamPoints[dream]! * DREAM_SHARE * progress(s, seat, dream) ** PATIENCE
-  }
+  for (let slot = 0; slot < size; slot++) value += dreamValue(s, seat, s.dreams.card(seat, slot))
   return value + NEW_DREAM * Math.max(0, DREAM_LIMIT - size)
 }
 
@@ -90,14 +91,14 @@ function followersAndLevels(s: State, seat: Seat, time: number): number {
 }
 
 /** Cards are means to fight and to grow; strong ones a little more. */
-function handValue(s: State, seat: Seat, time: number): number {
+function handStrength(s: State, seat: Seat): number {
   const size = s.hands.size(seat)
   let strength = 0
   for (let slot = 0; slot < size; slot++) {
     const card = s.hands.card(seat, slot)
     strength += s.book.attack[card]! + s.book.defence[card]! + s.book.isUpgrade[card]!
   }
-  return (0.04 + 0.18 * time) * Math.min(s.handCount(seat), 5) + 0.02 * strength
+  return 0.02 * strength
 }
 
 /** A Nightmare among units can do something. */
@@ -111,13 +112,13 @@ function nightmareHope(s: State, seat: Seat): number {
   return value
 }
 
-export function evaluate(s: State, seat: Seat): number {
+/** What lies open: points, figures and tracks, and how many cards a hand has, not which. */
+export function mapValue(s: State, seat: Seat): number {
   const time = timeLeft(s)
-  let value = dreamPoints(s, seat) + dreamsInHand(s, seat)
-  value += ritualPoints(s, seat) + ritualHope(s, seat)
+  let value = dreamPoints(s, seat) + ritualPoints(s, seat) + ritualHope(s, seat)
   value += fortPoints(s, seat) + followersAndLevels(s, seat, time)
   value += (0.1 + 0.45 * time) * sizeOf(controlled(s, seat))
-  value += handValue(s, seat, time)
+  value += (0.04 + 0.18 * time) * Math.min(s.handCount(seat), 5)
   value += upgradePoints(s, seat) + upgradeHope(s, seat, time)
   value += 0.1 * s.limbo[seat]!
   if (s.isStageTwo()) value += 0.75 * devouredPoints(s, seat) + 0.35 * s.devoured[seat]! + nightmareHope(s, seat)
@@ -125,3 +126,7 @@ export function evaluate(s: State, seat: Seat): number {
     if (other !== seat) value -= 0.08 * time * sizeOf(controlled(s, asSeat(other)))
   return value
 }
+
+/** What the seat stands at, by everything it holds. */
+export const evaluate = (s: State, seat: Seat): number =>
+  mapValue(s, seat) + dreamsInHand(s, seat) + handStrength(s, seat)

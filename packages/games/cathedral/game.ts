@@ -8,11 +8,13 @@ import { census } from './census.ts'
 import { clauses } from './clauses.ts'
 import type { Event } from './events.ts'
 import { greedyWith } from './greedy.ts'
+import { mindWith } from './mind.ts'
 import { moves } from './moves.ts'
 import { type Options, options } from './options.ts'
 import { positionWith } from './position.ts'
 import { rulesWith } from './rules/index.ts'
 import type { State } from './state.ts'
+import { topicOf } from './topics.ts'
 import type { View } from './view.ts'
 import { englishWith } from './words.en.ts'
 import { polishWith } from './words.pl.ts'
@@ -39,6 +41,8 @@ function make({ faces, set }: ReadCards): Made {
     words: { pl: polishWith(book), en: englishWith(book) },
     facts: { minutes: 120, age: 14 },
     greedy: greedyWith(book, rules),
+    mind: mindWith(book, rules),
+    topicOf,
     census,
     cards: {
       set,

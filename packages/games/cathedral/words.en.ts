@@ -3,6 +3,7 @@ import type { Book } from './cards/book.ts'
 import { CARD_WORDS } from './cards/text.ts'
 import type { Event } from './events.ts'
 import type { SheetItem } from './scoring.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 import { askedIn } from './words/asked.ts'
 import { eventsEnglish } from './words/events.en.ts'
@@ -19,6 +20,15 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   dream: 'dream',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'your rivals’ points',
+  ritual: 'Seals of the ritual',
+  fort: 'forts',
+  devoured: 'devoured units',
+  upgrade: 'upgrades',
+  dream: 'dreams',
+}
+
 /** Everything the game says in English, with the names of these cards. */
 export function englishWith(book: Book): GameWords<Event, View> {
   const names = new Names(book, 'en')
@@ -33,6 +43,7 @@ export function englishWith(book: Book): GameWords<Event, View> {
     move: moveSpeaker(movesWith(names, movesEnglish)),
     event: eventSpeaker(eventsEnglish(names)),
     sheetItem: item => SHEET[item as SheetItem],
+    topics: TOPICS,
     notation: {
       'R01–R96': 'development cards',
       'S01–S46': 'dreams',

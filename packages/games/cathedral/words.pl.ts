@@ -3,6 +3,7 @@ import type { Book } from './cards/book.ts'
 import { CARD_WORDS } from './cards/text.ts'
 import type { Event } from './events.ts'
 import type { SheetItem } from './scoring.ts'
+import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 import { askedIn } from './words/asked.ts'
 import { eventsPolish } from './words/events.pl.ts'
@@ -19,6 +20,15 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   dream: 'sen',
 }
 
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'punkty rywali',
+  ritual: 'Pieczęcie rytuału',
+  fort: 'fortece',
+  devoured: 'pożarte jednostki',
+  upgrade: 'ulepszenia',
+  dream: 'sny',
+}
+
 /** Wszystko, co gra mówi po polsku, z nazwami tych kart. */
 export function polishWith(book: Book): GameWords<Event, View> {
   const names = new Names(book, 'pl')
@@ -33,6 +43,7 @@ export function polishWith(book: Book): GameWords<Event, View> {
     move: moveSpeaker(movesWith(names, movesPolish)),
     event: eventSpeaker(eventsPolish(names)),
     sheetItem: item => SHEET[item as SheetItem],
+    topics: TOPICS,
     notation: {
       'R01–R96': 'karty rozwoju',
       'S01–S46': 'sny',
