@@ -85,6 +85,3 @@ export const LARGE_SIDE: readonly Area[] = [
 /** The areas of a side by number: an area has the same number and the same name on both sides, and the smaller one lacks some. */
 export const byNumber = (side: readonly Area[]): readonly (Area | undefined)[] =>
   LARGE_SIDE.map(({ en }) => side.find(area => area.en === en))
-
-/** By number, on either side. */
-export const AREA_NAMES: readonly Text[] = LARGE_SIDE

@@ -163,7 +163,7 @@ export type ItemOf<O extends Op> = Extract<Item, { readonly op: O }>
 
 /** Against whom a conflict was won. */
 export const OPPONENTS = ['any', 'shadow', 'player'] as const
-export type Opponent = (typeof OPPONENTS)[number]
+type Opponent = (typeof OPPONENTS)[number]
 
 /** What must be so for the player of a Dream: every number is "at least". */
 export type Condition =
@@ -230,12 +230,12 @@ interface DevelopmentBase extends Text {
 }
 
 /** Put on an Action card and replaces it. */
-export interface Upgrade extends DevelopmentBase, ActionFace {
+interface Upgrade extends DevelopmentBase, ActionFace {
   readonly kind: 'upgrade'
 }
 
 /** Resolved once and discarded. */
-export interface Happening extends DevelopmentBase {
+interface Happening extends DevelopmentBase {
   readonly kind: 'event'
   readonly effect: Effect
 }
@@ -261,7 +261,7 @@ export interface DreamCard extends Text {
 }
 
 /** Attack and Defence of 1, 2, 3 Shadows. */
-export type ShadowRows = readonly [ShadowRow, ShadowRow, ShadowRow]
+type ShadowRows = readonly [ShadowRow, ShadowRow, ShadowRow]
 export interface ShadowRow {
   readonly attack: number
   readonly defence: number
@@ -277,7 +277,7 @@ export interface ConflictCard {
 }
 
 /** Devoured units that end the game, with 2, 3, 4 players; none on some (KK-10.4). */
-export type DevourLimit = readonly [number, number, number] | undefined
+type DevourLimit = readonly [number, number, number] | undefined
 
 export interface NightmareSide {
   readonly command: Effect

@@ -6,7 +6,7 @@ import { CARD_WORDS, effectText } from '../cards/text.ts'
 import { TOKENS } from '../cards/tokens.ts'
 import { ACTIONS, type Effect, SYMBOLS } from '../cards/vocabulary.ts'
 import type { Card } from '../components.ts'
-import { AREA_NAMES } from '../map.ts'
+import { LARGE_SIDE } from '../map.ts'
 import { BASIC } from '../state.ts'
 import { NIGHTS, PIECES } from '../tracks.ts'
 
@@ -40,8 +40,9 @@ export class Names {
     return this.quoted(this.book.faces.nightmares[number - 1]![this.lang])
   }
 
+  /** An area has the same number and name on both sides of the board. */
   area(area: number): string {
-    return AREA_NAMES[area]![this.lang]
+    return LARGE_SIDE[area]![this.lang]
   }
 
   action(action: number): string {
