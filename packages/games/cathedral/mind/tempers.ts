@@ -16,7 +16,7 @@ const LUST_FOR_BATTLE = 0.05
 /** A novice hoards cards and Dreams; a casual player fights and commands wherever they may. */
 export const tempers: Mind<State, View>['tempers'] = {
   novice: {
-    iterations: 8,
+    iterations: 10,
     wobble: 0.06,
     fancies(_seen, _seat, move) {
       if (kindOf(move) === code.returnDream) return -CLINGING
@@ -24,11 +24,11 @@ export const tempers: Mind<State, View>['tempers'] = {
     },
   },
   casual: {
-    iterations: 16,
+    iterations: 24,
     wobble: 0.03,
     fancies: (_seen, _seat, move) =>
       kindOf(move) === code.fight || kindOf(move) === code.command ? LUST_FOR_BATTLE : 0,
   },
-  strong: { iterations: 60, wobble: 0.01 },
-  master: { iterations: 240, wobble: 0 },
+  strong: { iterations: 120, wobble: 0.01 },
+  master: { iterations: 800, wobble: 0 },
 }
