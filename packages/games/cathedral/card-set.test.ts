@@ -316,8 +316,9 @@ describe('the game is played with another set', () => {
     const list = new MoveList()
     const rng = SeededRng.of(seed)
     rules.setup(2, game.options.read({}), { rng }, state)
-    const before = game.census(state)
+    const before = game.census(state).join()
     let deepest = 0
+    let isWhole = true
     while (rules.deciders(state) !== 0) {
       const seat = firstOf(rules.deciders(state))
       list.clear()
@@ -327,8 +328,9 @@ describe('the game is played with another set', () => {
         .filter(move => ['play', 'perform', 'accept', 'fight'].includes(game.moves.decode(move).kind))
       rules.apply(state, seat, eager[0] ?? list.at(rng.below(list.size)), { rng })
       deepest = Math.max(deepest, state.stack.depth)
-      expect(game.census(state)).toEqual(before)
+      isWhole &&= game.census(state).join() === before
     }
+    expect(isWhole).toBe(true)
     expect(deepest).toBeGreaterThan(DEEPEST - 8)
     expect(deepest).toBeLessThanOrEqual(DEEPEST)
   })
