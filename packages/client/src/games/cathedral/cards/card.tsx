@@ -13,7 +13,14 @@ import {
 import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Face } from '../../../table/board.ts'
 import { type Cards, type Shown, wordsIn } from './cards.ts'
-import { iconsOfConflict, iconsOfDevelopment, iconsOfDream, iconsOfNightmare, Picture, RoseWindow } from './pictures.tsx'
+import {
+  iconsOfConflict,
+  iconsOfDevelopment,
+  iconsOfDream,
+  iconsOfNightmare,
+  Picture,
+  RoseWindow,
+} from './pictures.tsx'
 import {
   ACTION_PATHS,
   ActionSign,
@@ -75,7 +82,11 @@ export const cardWith = (cards: Cards): Component<CardProps> =>
             )
           return (
             <div class="card" role="img" aria-label={label()}>
-              <Printed print={printOf(cards, shown, props.lang)} page={cards.page(props.face, props.lang)!} lang={props.lang} />
+              <Printed
+                print={printOf(cards, shown, props.lang)}
+                page={cards.page(props.face, props.lang)!}
+                lang={props.lang}
+              />
             </div>
           )
         }}
@@ -84,7 +95,12 @@ export const cardWith = (cards: Cards): Component<CardProps> =>
   }
 
 const Art = (props: { readonly class?: string; readonly children: JSX.Element }): JSX.Element => (
-  <svg class={`art kk-art ${props.class ?? ''}`} viewBox="0 0 250 350" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+  <svg
+    class={`art kk-art ${props.class ?? ''}`}
+    viewBox="0 0 250 350"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
     {props.children}
   </svg>
 )
@@ -101,7 +117,9 @@ function Printed(props: { readonly print: Print; readonly page: CardPage; readon
       <div class="kk-card__words">
         <span class="kk-card__name" data-print={name()} />
         <span class="kk-card__lines">
-          <For each={props.page.lines.filter(line => props.print.said?.includes(line) !== true)}>{line => <span data-print={line} />}</For>
+          <For each={props.page.lines.filter(line => props.print.said?.includes(line) !== true)}>
+            {line => <span data-print={line} />}
+          </For>
         </span>
         <Show when={props.print.stats}>
           <span class="kk-card__stats">{props.print.stats}</span>
@@ -112,25 +130,28 @@ function Printed(props: { readonly print: Print; readonly page: CardPage; readon
   )
 }
 
-const Number = (props: { readonly of: number }): JSX.Element => <span data-print={props.of} />
+const Figure = (props: { readonly of: number }): JSX.Element => <span data-print={props.of} />
 
 const Fight = (props: { readonly attack: number; readonly defence: number }): JSX.Element => (
   <span class="kk-fight">
     <AttackSign />
-    <Number of={props.attack} />
+    <Figure of={props.attack} />
     <DefenceSign />
-    <Number of={props.defence} />
+    <Figure of={props.defence} />
   </span>
 )
 
 const Points = (props: { readonly of: number }): JSX.Element => (
   <>
     <PointSign />
-    <Number of={props.of} />
+    <Figure of={props.of} />
   </>
 )
 
-type Printable = Exclude<Shown, { readonly is: 'back' } | { readonly is: 'unit' } | { readonly is: 'winged' } | { readonly is: 'fort' }>
+type Printable = Exclude<
+  Shown,
+  { readonly is: 'back' } | { readonly is: 'unit' } | { readonly is: 'winged' } | { readonly is: 'fort' }
+>
 
 function printOf(cards: Cards, shown: Printable, lang: Lang): Print {
   switch (shown.is) {
@@ -168,7 +189,12 @@ function printOf(cards: Cards, shown: Printable, lang: Lang): Print {
         kind: 'token',
         picture: <Picture seed={TOKENS[shown.index]!.id} icons={[ACTION_PATHS[3]!]} />,
         sign: <span data-print={TOKENS[shown.index]!.id} />,
-        worth: <span class={`kk-colour kk-colour--${TOKENS[shown.index]!.colour}`} data-print={CARD_WORDS[lang].colours[TOKENS[shown.index]!.colour]} />,
+        worth: (
+          <span
+            class={`kk-colour kk-colour--${TOKENS[shown.index]!.colour}`}
+            data-print={CARD_WORDS[lang].colours[TOKENS[shown.index]!.colour]}
+          />
+        ),
       }
     case 'step': {
       const step = RITUAL_STEPS[shown.index]!
@@ -178,7 +204,7 @@ function printOf(cards: Cards, shown: Printable, lang: Lang): Print {
         sign: (
           <>
             <StepSign kind={step.kind} />
-            <Number of={shown.index + 1} />
+            <Figure of={shown.index + 1} />
           </>
         ),
         worth: step.points > 0 ? <Points of={step.points} /> : undefined,
@@ -213,7 +239,7 @@ const dreamPrint = (card: DreamCard, lang: Lang): Print => ({
     card.pieces > 0 ? (
       <span class="kk-fight">
         <PieceSign />
-        <Number of={card.pieces} />
+        <Figure of={card.pieces} />
       </span>
     ) : undefined,
   said: [CARD_WORDS[lang].lines.points(card.points), CARD_WORDS[lang].lines.pieces(card.pieces)],

@@ -1,4 +1,3 @@
-import type { ConflictCard, DevelopmentCard, DreamCard, Effect, Op } from '@sennik/games/cathedral'
 import bat from 'virtual:icon/bat'
 import axe from 'virtual:icon/battle-axe'
 import wall from 'virtual:icon/brick-wall'
@@ -39,6 +38,7 @@ import village from 'virtual:icon/village'
 import tower from 'virtual:icon/white-tower'
 import witch from 'virtual:icon/witch-flight'
 import wolf from 'virtual:icon/wolf-head'
+import type { ConflictCard, DevelopmentCard, DreamCard, Effect, Op } from '@sennik/games/cathedral'
 import { type JSX, Match, Show, Switch } from 'solid-js'
 import { Hills, NightSky, Silhouette } from '../../../art/scenery.tsx'
 import { seeded } from '../../../art/seeded.ts'
@@ -176,7 +176,14 @@ export function Picture(props: PictureProps): JSX.Element {
       </Switch>
       <Show when={second()}>
         {icon => (
-          <Silhouette class="kk-far-figure" icon={icon()} x={aside().x} y={aside().y} size={aside().size} flip={!aside().isLeft} />
+          <Silhouette
+            class="kk-far-figure"
+            icon={icon()}
+            x={aside().x}
+            y={aside().y}
+            size={aside().size}
+            flip={!aside().isLeft}
+          />
         )}
       </Show>
       <ellipse class="kk-ground-shadow" cx={main().x} cy={main().y} rx={main().size * 0.4} ry="7" />
@@ -230,7 +237,10 @@ function Outside(props: { readonly seed: string }): JSX.Element {
         class="kk-building"
         d={`M${x - 34} 212V150L${x - 28} 122L${x - 22} 150V140L${x} 116L${x + 22} 140V150L${x + 28} 122L${x + 34} 150V212ZM${x - 5} 128V96L${x} 66L${x + 5} 96V128Z`}
       />
-      <path class="kk-glass-warm" d={`${lancet(x, 180, 5, 16)}${lancet(x - 28, 180, 3, 12)}${lancet(x + 28, 180, 3, 12)}`} />
+      <path
+        class="kk-glass-warm"
+        d={`${lancet(x, 180, 5, 16)}${lancet(x - 28, 180, 3, 12)}${lancet(x + 28, 180, 3, 12)}`}
+      />
       <Hills seed={`cathedral ground ${props.seed}`} ranges={[[232, 20]]} />
     </>
   )
@@ -247,7 +257,10 @@ function Crypt(props: { readonly seed: string }): JSX.Element {
       <path class="kk-vault" d="M52 0H70V240H52ZM180 0H198V240H180Z" />
       <path class="kk-floor" d="M-2 232H252V352H-2Z" />
       <path class="kk-candle" d={lights.map(x => `M${x - 2.5} 238V226H${x + 2.5}V238Z`).join('')} />
-      <path class="art-light" d={lights.map(x => `M${x} 214C${x + 5} 220 ${x + 3} 225 ${x} 225C${x - 3} 225 ${x - 5} 220 ${x} 214Z`).join('')} />
+      <path
+        class="art-light"
+        d={lights.map(x => `M${x} 214C${x + 5} 220 ${x + 3} 225 ${x} 225C${x - 3} 225 ${x - 5} 220 ${x} 214Z`).join('')}
+      />
     </>
   )
 }
@@ -259,7 +272,10 @@ export function RoseWindow(props: { readonly deck: string }): JSX.Element {
     <g class={`kk-rose kk-rose--${props.deck}`}>
       <rect class="kk-rose-ground" width="250" height="350" />
       <path class="kk-rose-line" d="M20 20H230V330H20ZM32 32H218V318H32Z" />
-      <path class="kk-rose-line" d="M32 80Q80 80 80 32M218 80Q170 80 170 32M32 270Q80 270 80 318M218 270Q170 270 170 318" />
+      <path
+        class="kk-rose-line"
+        d="M32 80Q80 80 80 32M218 80Q170 80 170 32M32 270Q80 270 80 318M218 270Q170 270 170 318"
+      />
       <g transform="translate(125 175)">
         <circle class="kk-rose-dark" r="82" />
         {petals.map(turn => (

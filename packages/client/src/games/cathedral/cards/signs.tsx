@@ -43,11 +43,16 @@ const STEP_PATHS: { readonly [K in StepKind]: string } = {
 }
 
 /** A lancet window: a piece of the Cathedral. */
-const WINDOW = 'M3 23V11C3 6 8 2 12 .6C16 2 21 6 21 11V23ZM6 20H10.6V9L8 10.4C6.6 11.4 6 12 6 13ZM13.4 9V20H18V13C18 12 17.4 11.4 16 10.4Z'
+const WINDOW =
+  'M3 23V11C3 6 8 2 12 .6C16 2 21 6 21 11V23ZM6 20H10.6V9L8 10.4C6.6 11.4 6 12 6 13ZM13.4 9V20H18V13C18 12 17.4 11.4 16 10.4Z'
 const SHIELD = 'M12 1L21.5 4.5V11C21.5 17 17 21.5 12 23.4C7 21.5 2.5 17 2.5 11V4.5Z'
 
 /** A sign as tall as the text around it; what it means is said beside it. */
-function Sign(props: { readonly paths: readonly string[]; readonly box: 24 | 512; readonly class?: string }): JSX.Element {
+function Sign(props: {
+  readonly paths: readonly string[]
+  readonly box: 24 | 512
+  readonly class?: string
+}): JSX.Element {
   return (
     <svg class={`kk-sign ${props.class ?? ''}`} viewBox={`0 0 ${props.box} ${props.box}`} aria-hidden="true">
       <For each={props.paths}>{d => <path d={d} />}</For>

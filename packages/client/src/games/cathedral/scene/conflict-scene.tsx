@@ -124,7 +124,10 @@ export const SideShape = (props: { readonly side: number }): JSX.Element => (
 )
 
 /** One's own cards are seen while they lie face down; of the others only their backs. */
-function facesOf(side: ConflictSide, { view, you }: Board): readonly { readonly face: Face; readonly isHidden: boolean }[] {
+function facesOf(
+  side: ConflictSide,
+  { view, you }: Board,
+): readonly { readonly face: Face; readonly isHidden: boolean }[] {
   if (side.side === SHADOWS) return side.open.map(card => ({ face: faceOfConflict(card), isHidden: false }))
   if (side.open.length > 0) return side.open.map(card => ({ face: faceOfDevelopment(card), isHidden: false }))
   const slots = side.side === you ? view.laid[side.side]?.slots : null
