@@ -12,7 +12,6 @@ export type {
   NightmareCard,
   Op,
   StepKind,
-  TokenColour,
 } from './cards/vocabulary.ts'
 export { ACTIONS, SYMBOLS } from './cards/vocabulary.ts'
 export { evaluate } from './evaluation.ts'

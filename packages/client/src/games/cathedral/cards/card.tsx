@@ -12,7 +12,7 @@ import {
 } from '@sennik/games/cathedral'
 import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Face } from '../../../table/board.ts'
-import { type Cards, type Shown, wordsIn } from './cards.ts'
+import type { Cards, Shown } from './cards.ts'
 import {
   iconsOfConflict,
   iconsOfDevelopment,
@@ -263,8 +263,3 @@ const conflictPrint = (card: ConflictCard, lang: Lang): Print => ({
   ),
   said: card.rows.map(({ attack, defence }, index) => CARD_WORDS[lang].lines.shadows(index + 1, attack, defence)),
 })
-
-/** Said beside cards that are shown without their text. */
-export const Reconstruction = (props: { readonly lang: Lang }): JSX.Element => (
-  <span class="kk-reconstruction">{wordsIn(props.lang).reconstruction}</span>
-)

@@ -16,8 +16,6 @@ export const english = {
   wingedText: 'It flies over the map and turns units that are not yours into your followers. It never fights.',
   fort: (level: number) => `Fort, level ${level}`,
   fortText: 'A level of a fort. A fort is worth points at the end and protects the area.',
-  /** The shortest form of what every card of ours says. */
-  reconstruction: 'reconstruction',
 
   scene: {
     title: (area: string) => `Conflict: ${area}`,

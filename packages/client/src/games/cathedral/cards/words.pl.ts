@@ -17,7 +17,6 @@ export const polish: Words = {
   wingedText: 'Lata nad mapą i zamienia cudze jednostki w twoich wyznawców. Sam nigdy nie walczy.',
   fort: level => `Forteca, poziom ${level}`,
   fortText: 'Poziom fortecy. Forteca daje punkty na koniec gry i chroni obszar.',
-  reconstruction: 'rekonstrukcja',
 
   scene: {
     title: area => `Konflikt: ${area}`,
