@@ -98,17 +98,28 @@ const Art = (props: { readonly class?: string; readonly children: JSX.Element })
   <svg
     class={`art kk-art ${props.class ?? ''}`}
     viewBox="0 0 250 350"
-    preserveAspectRatio="xMidYMin slice"
+    preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
     {props.children}
   </svg>
 )
 
+/** What is longer is read beside the card, where it is shown large. */
+const MOST_LETTERS = 190
+
 function Printed(props: { readonly print: Print; readonly page: CardPage; readonly lang: Lang }): JSX.Element {
   const name = (): string => props.page.name.replace(/^[RS]\d\d /, '')
+  const lines = (): readonly string[] => {
+    const rest = props.page.lines.filter(line => props.print.said?.includes(line) !== true)
+    return rest.join(' ').length <= MOST_LETTERS ? rest : []
+  }
   return (
-    <div class={`card__face kk-card kk-card--${props.print.kind}`} aria-hidden="true">
+    <div
+      class={`card__face kk-card kk-card--${props.print.kind}`}
+      classList={{ 'is-worded': lines().length > 0 }}
+      aria-hidden="true"
+    >
       <Art class={`kk-art--${props.print.kind}`}>{props.print.picture}</Art>
       <span class="kk-card__sign">{props.print.sign}</span>
       <Show when={props.print.worth}>
@@ -117,7 +128,7 @@ function Printed(props: { readonly print: Print; readonly page: CardPage; readon
       <div class="kk-card__words">
         <span class="kk-card__name" data-print={name()} />
         <span class="kk-card__lines">
-          <For each={props.page.lines.filter(line => props.print.said?.includes(line) !== true)}>
+          <For each={lines()}>
             {line => <span data-print={line} />}
           </For>
         </span>

@@ -34,6 +34,7 @@ export const english = {
     noHits: 'no hits',
     wins: 'victory',
     retreats: 'retreat',
+    beaten: 'defeat',
     phases: {
       order: 'Who lays first is decided.',
       laying: 'Cards are laid face down.',

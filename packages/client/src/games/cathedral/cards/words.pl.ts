@@ -35,6 +35,7 @@ export const polish: Words = {
     noHits: 'bez trafień',
     wins: 'zwycięstwo',
     retreats: 'odwrót',
+    beaten: 'porażka',
     phases: {
       order: 'Rozstrzyga się, kto wykłada karty pierwszy.',
       laying: 'Karty wykłada się zakryte.',

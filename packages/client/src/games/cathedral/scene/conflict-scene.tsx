@@ -59,6 +59,10 @@ function Side(props: SideProps): JSX.Element {
     const seat = props.board.seats.find(({ seat: index }) => index === props.side.side)
     return seat?.isYou ? words().you : (seat?.name ?? '')
   }
+  const fate = (): string => {
+    if (props.side.won) return words().wins
+    return props.side.units > 0 ? words().retreats : words().beaten
+  }
   const strength = () => strengthOf(props.cards, props.side)
   const about = (): string => {
     if (props.side.open.length > 0) return ''
@@ -74,7 +78,7 @@ function Side(props: SideProps): JSX.Element {
         <SideShape side={props.side.side} />
         {name()}
         <Show when={props.side.won !== undefined}>
-          <span class="kk-conflict__fate">{props.side.won ? words().wins : words().retreats}</span>
+          <span class="kk-conflict__fate">{fate()}</span>
         </Show>
       </h3>
       <p class="kk-conflict__force">
