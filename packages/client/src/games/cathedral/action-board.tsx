@@ -89,8 +89,8 @@ export function ActionBoard(props: { readonly hall: Hall }): JSX.Element {
               }
             >
               <ActionSign action={action} />
-              <span class="day__name">{actionName(hall, action)}</span>
-              <span class="day__arrow">→ {ARROWS[ACTIONS[action]!]}</span>
+              <span class="day__name" data-print={actionName(hall, action)} />
+              <span class="day__arrow" data-print={`→ ${ARROWS[ACTIONS[action]!]}`} />
               <Dreamers hall={hall} at={DAY_SPACES + action} />
             </button>
           )}
@@ -112,7 +112,7 @@ export function ActionBoard(props: { readonly hall: Hall }): JSX.Element {
                 else if (isAsked(hall)) choose(hall, { kind: 'night', night: index() })
               }}
             >
-              <span class="night__name">☾ {night}</span>
+              <span class="night__name" data-print={`☾ ${night}`} />
               <span class="night__days" aria-hidden="true">
                 <For each={DAYS_BESIDE[night]}>{action => <ActionSign action={ACTIONS.indexOf(action)} />}</For>
               </span>

@@ -52,6 +52,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
   const land = () => areasOf(hall)[props.area]!
   const symbol = () => SYMBOLS.indexOf(land().symbol)
   const isMarked = () => view().counts.symbol === symbol()
+  const isStronghold = (seat: number): boolean => view().strongholds[seat] === props.area + 1
   const size = () => (2 * sizesOf(view().agreed.seats).island * 100) / SPAN
   const label = (): string =>
     [
@@ -89,7 +90,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
             <Show when={count > 0}>
               <span class={`chip side-${side()}`} classList={{ 'chip--shadow': side() === SHADOWS }}>
                 <SideSign side={side()} />
-                {count}
+                <b data-print={count} />
               </span>
             </Show>
           )}
@@ -97,12 +98,12 @@ export function AreaPlace(props: AreaProps): JSX.Element {
         <Show when={here().fort > 0}>
           <span class={`chip chip--fort side-${here().owner}`}>
             <svg viewBox="0 0 512 512" aria-hidden="true">
-              <path fill="currentColor" d={tower[0]} />
+              <path fill="currentColor" d={(isStronghold(here().owner) ? gate : tower)[0]} />
             </svg>
-            {here().fort}
+            <b data-print={here().fort} />
           </span>
         </Show>
-        <For each={seatsAt(view().strongholds, props.area)}>
+        <For each={seatsAt(view().strongholds, props.area).filter(seat => here().fort === 0 || here().owner !== seat)}>
           {seat => (
             <span class={`chip chip--fort chip--stronghold side-${seat}`}>
               <svg viewBox="0 0 512 512" aria-hidden="true">
@@ -123,7 +124,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
         </For>
         <For each={seatsAt(view().nightmares.at, props.area)}>
           {index => (
-            <span class="chip chip--nightmare" data-place={`roaming-${index}`}>
+            <span class="chip chip--nightmare" data-place={`roaming-${view().nightmares.cards[index]}`}>
               <NightmareSign number={view().nightmares.cards[index]!} />
             </span>
           )}

@@ -143,17 +143,8 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
       said(event, telling),
     ],
     commanded: (event, telling) => [said(event, telling), glow(`roaming-${event.nightmare}`)],
-    prowled: ({ nightmare, to }, telling) => [
-      travel(nightmareOf(nightmare, telling), `roaming-${nightmare}`, areaAt(to)),
-    ],
+    prowled: ({ nightmare, to }) => [travel(`N${nightmare}`, `roaming-${nightmare}`, areaAt(to))],
     endTriggered: (event, telling) => [{ beat: 'sound', sound: 'call' }, said(event, telling)],
     gameEnded: (event, telling) => [{ beat: 'sound', sound: 'win' }, said(event, telling)],
   }
-}
-
-/** The Nightmare that goes: its card is known once the story is told. */
-function nightmareOf(index: number, { after }: Telling): Face {
-  const cards = (after as { readonly nightmares?: { readonly cards: readonly number[] } } | undefined)?.nightmares
-    ?.cards
-  return `N${cards?.[index] || 1}`
 }

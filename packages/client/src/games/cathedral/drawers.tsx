@@ -25,12 +25,14 @@ export function Tabs(props: {
   const count = (drawer: Drawer): number | undefined => {
     const { you } = hall.board
     if (drawer === 'cathedral') return view().counts.pieces
+    if (drawer === 'seats') return view().agreed.seats
     if (you === undefined) return undefined
+    if (drawer === 'ritual') return Math.max(...view().ritual[you]!)
     if (drawer === 'hand') return view().hands[you]!.length + (view().basics[you] === 0 ? 1 : 0)
     return drawer === 'dreams' ? view().dreams[you]!.length : undefined
   }
   return (
-    <nav class="tabs" aria-label={wordsFor(hall).reconstruction}>
+    <nav class="tabs" aria-label={wordsFor(hall).drawers}>
       <For each={DRAWERS}>
         {drawer => (
           <button
@@ -41,7 +43,7 @@ export function Tabs(props: {
             aria-expanded={props.open === drawer}
             onClick={() => props.setOpen(props.open === drawer ? undefined : drawer)}
           >
-            <b>{count(drawer) ?? '·'}</b>
+            <b>{count(drawer) ?? '☀'}</b>
             <span>{wordsFor(hall)[drawer]}</span>
           </button>
         )}
@@ -51,15 +53,13 @@ export function Tabs(props: {
 }
 
 /** A drawer pulled out over the map. */
-export function DrawerSheet(
-  props: ParentProps<{ readonly hall: Hall; readonly title: string; close(): void }>,
-): JSX.Element {
+export function DrawerSheet(props: ParentProps<{ readonly hall: Hall; close(): void }>): JSX.Element {
   return (
-    <section class="drawer" aria-label={props.title}>
+    <div class="drawer">
       <button type="button" class="drawer__close" aria-label={wordsFor(props.hall).close} onClick={() => props.close()}>
         <span aria-hidden="true">⌄</span>
       </button>
       <div class="drawer__body">{props.children}</div>
-    </section>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function Hand(props: { readonly hall: Hall }): JSX.Element {
   }
   return (
     <section class="hand-panel" aria-label={words().yourHand}>
-      <div class="card-row" data-place="hand">
+      <div class="card-row" data-place="hand" style={{ '--cards': Math.max(2, held().length + 1) }}>
         <For each={held()}>
           {(card, slot) => (
             <HeldCard

@@ -49,9 +49,7 @@ export function HeldCard(props: HeldCardProps): JSX.Element {
         <hall.Card face={props.face} lang={hall.board.lang} />
       </span>
       <Show when={props.note}>
-        <span class="held-card__note" aria-hidden="true">
-          {props.note}
-        </span>
+        <span class="held-card__note" aria-hidden="true" data-print={props.note} />
       </Show>
     </button>
   )

@@ -1,4 +1,3 @@
-import { MoveList } from '@sennik/engine'
 import { BOARDS, type CathedralMove, cathedral } from '@sennik/games/cathedral'
 import { expect, it } from 'vitest'
 import { playSamples } from '../sample-games.ts'
@@ -6,12 +5,12 @@ import { areaOf, drawerOf, hasPlace, litAreas, touchOf } from './intent.ts'
 
 it('every move of whole games has a place to touch or a button', () => {
   for (const seats of [2, 4]) {
-    const list = new MoveList()
+    let moment = 0
     playSamples(
       cathedral,
-      { games: 3, seats, options: cathedral.options.read({ forkedPaths: true }) },
+      { games: 1, seats, options: cathedral.options.read({ forkedPaths: true }) },
       ({ state, legal }) => {
-        list.clear()
+        if (moment++ % 7 !== 0) return
         const { step } = cathedral.rules.view(state, 'spectator').stack[0]!
         const forms = legal.map(move => cathedral.moves.decode(move) as unknown as CathedralMove)
         for (const form of forms) {

@@ -14,7 +14,7 @@ export const percent = (at: number): number => ((at + EDGE) / SPAN) * 100
 
 /** How large islands and the Cathedral are on each side of the board. */
 export const sizesOf = (seats: number): { readonly island: number; readonly cathedral: number } =>
-  seats === 2 ? { island: 10.6, cathedral: 9.4 } : { island: 8.7, cathedral: 12.6 }
+  seats === 2 ? { island: 10.2, cathedral: 9.6 } : { island: 8.6, cathedral: 12.6 }
 
 const CORNERS = 9
 

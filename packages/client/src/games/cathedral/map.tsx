@@ -81,10 +81,17 @@ export function DreamMap(props: MapProps): JSX.Element {
                 [`side-${view().units[area.index]!.control}`]: view().units[area.index]!.control >= 0,
                 'is-held': view().units[area.index]!.control >= 0,
                 'is-marked': SYMBOLS.indexOf(area.symbol) === view().counts.symbol,
-                'is-offered': lit().has(area.index),
-                'is-from': props.open === area.index,
               }}
               d={shore(area.en, area.x, area.y, sizes().island)}
+            />
+          )}
+        </For>
+        <For each={areas()}>
+          {area => (
+            <path
+              class="dream-map__ring"
+              classList={{ 'is-offered': lit().has(area.index), 'is-from': props.open === area.index }}
+              d={shore(area.en, area.x, area.y, sizes().island + 0.9)}
             />
           )}
         </For>
@@ -105,12 +112,14 @@ export function DreamMap(props: MapProps): JSX.Element {
         <svg viewBox="0 0 200 180" aria-hidden="true">
           <CathedralPicture built={built()} />
         </svg>
-        <span class="dream-map__pieces" aria-hidden="true">
-          {view().counts.pieces}/{PIECES.length}
-        </span>
+        <span class="dream-map__pieces" aria-hidden="true" data-print={`${view().counts.pieces}/${PIECES.length}`} />
         <For each={sleeping()}>
           {index => (
-            <span class="chip chip--nightmare dream-map__sleeper" data-place={`roaming-${index}`} aria-hidden="true">
+            <span
+              class="chip chip--nightmare dream-map__sleeper"
+              data-place={`roaming-${view().nightmares.cards[index]}`}
+              aria-hidden="true"
+            >
               <NightmareSign number={view().nightmares.cards[index]!} />
             </span>
           )}
@@ -142,12 +151,16 @@ function AreaNote(props: { readonly hall: Hall; readonly area: number; close(): 
   const forms = () => formsOf(hall).filter(form => areaOf(form) === props.area)
   const others = () => forms().filter(({ kind }) => kind !== 'march')
   const marches = () => forms().some(({ kind }) => kind === 'march')
+  /** Away from the area, and from where one may go from there. */
+  const isHigh = (): boolean =>
+    land().y > 60 ||
+    forms().some(form => form.kind === 'march' && (areasOf(hall)[form.to]?.y ?? 0) > 75 && land().y > 40)
   return (
-    <div class="area-note" classList={{ 'is-high': land().y > 60 }} role="status">
+    <div class="area-note" classList={{ 'is-high': isHigh() }} role="status">
       <p class="area-note__name">
         <SymbolSign symbol={SYMBOLS.indexOf(land().symbol)} />
         <strong>{areaName(hall, props.area)}</strong>
-        <span>{symbolName(hall, SYMBOLS.indexOf(land().symbol))}</span>
+        <span>{marches() ? wordsFor(hall).whereTo : symbolName(hall, SYMBOLS.indexOf(land().symbol))}</span>
         <button
           type="button"
           class="area-note__close"
@@ -157,9 +170,8 @@ function AreaNote(props: { readonly hall: Hall; readonly area: number; close(): 
           ×
         </button>
       </p>
-      <p class="area-note__text">{areaText(hall, props.area)}</p>
-      <Show when={marches()}>
-        <p class="area-note__ask">{wordsFor(hall).marchFrom(areaName(hall, props.area))}</p>
+      <Show when={!marches()}>
+        <p class="area-note__text">{areaText(hall, props.area)}</p>
       </Show>
       <Show when={others().length > 0}>
         <div class="area-note__choices">

@@ -1,5 +1,6 @@
+import type { CathedralMove } from '@sennik/games/cathedral'
 import { For, type JSX, Show } from 'solid-js'
-import { choose, type Hall, moveWords, wordsFor } from './hall.ts'
+import { actionName, choose, type Hall, moveWords, wordsFor } from './hall.ts'
 import './reading.css'
 
 /** What one has touched, in full: its lines, where it is from, and what it would do now. */
@@ -11,6 +12,9 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
     const meant = hall.looked()?.form
     return meant !== undefined && hall.board.choices.has(meant as never) ? meant : undefined
   }
+  /** What an action does is written below: its name is enough. */
+  const label = (meant: CathedralMove): string =>
+    meant.kind === 'day' ? actionName(hall, meant.action) : moveWords(hall, meant)
   return (
     <section class="kk-reading" aria-live="polite" tabindex="0">
       <Show when={hall.looked()} fallback={<p class="kk-reading__hint">{words().hint}</p>}>
@@ -27,7 +31,7 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
                     class="button button--candle kk-reading__act"
                     onClick={() => choose(hall, meant())}
                   >
-                    {moveWords(hall, meant())}
+                    {label(meant())}
                   </button>
                 )}
               </Show>

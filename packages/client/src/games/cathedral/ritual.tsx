@@ -60,7 +60,7 @@ export function RitualTrack(props: { readonly hall: Hall }): JSX.Element {
             <span class="ritual-step__kind">
               <StepSign kind={step.kind} />
               <Show when={step.points > 0}>
-                <b>{step.points}</b>
+                <b data-print={step.points} />
               </Show>
             </span>
             <span class="ritual-step__price">

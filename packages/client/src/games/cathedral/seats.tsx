@@ -61,6 +61,12 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
   const { hall } = props
   const view = () => hall.board.view
   const words = () => wordsFor(hall)
+  /** The starting card has the name of its action. */
+  const cardName = (seat: number, action: number): string => {
+    const face = actionFace(view(), seat, action)
+    if (face.startsWith('A')) return actionName(hall, action)
+    return `${actionName(hall, action)}: ${hall.cards.describe(face, hall.board.lang).title}`
+  }
   return (
     <div class="people">
       <For each={hall.board.seats}>
@@ -88,8 +94,7 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
                       onClick={() => hall.look({ face: actionFace(view(), seat, action) })}
                     >
                       <ActionSign action={action} />
-                      <span>{hall.cards.describe(actionFace(view(), seat, action), hall.board.lang).title}</span>
-                      <span class="unseen">{actionName(hall, action)}</span>
+                      <span>{cardName(seat, action)}</span>
                     </button>
                   </li>
                 )}

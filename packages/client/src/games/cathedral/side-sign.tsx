@@ -1,4 +1,4 @@
-import ghost from 'virtual:icon/shadow-follower'
+import ghost from 'virtual:icon/ghost'
 import { For, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../art/signs.tsx'
 import { SHADOWS } from './hall.ts'

@@ -38,6 +38,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
       measure()
       const observer = new ResizeObserver(measure)
       observer.observe(root)
+      root.addEventListener('keydown', onKeyDown)
       onCleanup(() => observer.disconnect())
     })
     const arrangement = createMemo(() => {
@@ -60,6 +61,23 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
         if (looked()?.form !== undefined) look(undefined)
       }),
     )
+    // Whoever sits down at the same screen next sees nothing of what was read before.
+    createEffect(
+      on(
+        () => props.you,
+        () => {
+          look(undefined)
+          setArea(undefined)
+          setDrawer(undefined)
+        },
+        { defer: true },
+      ),
+    )
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return
+      setArea(undefined)
+      setDrawer(undefined)
+    }
     const openDrawer = (next: Drawer | undefined): void => {
       look(undefined)
       setDrawer(next)
@@ -93,17 +111,15 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
               <ActionBoard hall={hall} />
               <RitualTrack hall={hall} />
               <div class="hall__pair">
-                <div class="hall__column">
-                  <Works hall={hall} />
-                  <Nightmares hall={hall} />
-                </div>
+                <Works hall={hall} />
                 <div class="hall__column">
                   <DreamMarket hall={hall} />
+                  <Nightmares hall={hall} />
                   <p class="hall__note">{wordsFor(hall).reconstruction}</p>
                 </div>
               </div>
               <Show when={drawer() === 'seats'}>
-                <DrawerSheet hall={hall} title={wordsFor(hall).seats} close={() => openDrawer(undefined)}>
+                <DrawerSheet hall={hall} close={() => openDrawer(undefined)}>
                   <SeatsPanel hall={hall} />
                 </DrawerSheet>
               </Show>
@@ -122,7 +138,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
             {theMap()}
             <Show when={drawer()}>
               {open => (
-                <DrawerSheet hall={hall} title={wordsFor(hall)[open()]} close={() => openDrawer(undefined)}>
+                <DrawerSheet hall={hall} close={() => openDrawer(undefined)}>
                   <Switch>
                     <Match when={open() === 'hand'}>
                       <Hand hall={hall} />

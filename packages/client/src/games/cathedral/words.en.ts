@@ -18,8 +18,7 @@ export const english = {
   winged: (name: string) => `Winged: ${name}`,
   nightmareHere: (name: string) => `Nightmare: ${name}`,
   nobodyHere: 'Nobody is there.',
-  marchFrom: (area: string) => `A follower leaves ${area}: touch where to.`,
-  whatHere: 'What do you do there?',
+  whereTo: 'A follower sets out: touch where to.',
   closeNote: 'Close',
 
   ribbon: 'Turns and time',
@@ -77,6 +76,7 @@ export const english = {
   deck: (number: number) => `Deck: ${number}`,
   discard: (number: number) => `Discard: ${number}`,
 
+  drawers: 'Drawers',
   hint: 'Touch something to read it.',
   zoom: 'Look closer',
   close: 'Close the drawer',

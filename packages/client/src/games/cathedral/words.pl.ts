@@ -23,8 +23,7 @@ export const polish: Words = {
   winged: name => `Skrzydlak: ${name}`,
   nightmareHere: name => `Koszmar: ${name}`,
   nobodyHere: 'Nikogo tu nie ma.',
-  marchFrom: area => `Wyznawca opuszcza obszar: ${area}. Dotknij celu.`,
-  whatHere: 'Co tam robisz?',
+  whereTo: 'Wyznawca rusza: dotknij celu.',
   closeNote: 'Zamknij',
 
   ribbon: 'Tury i czas',
@@ -82,6 +81,7 @@ export const polish: Words = {
   deck: number => `Talia: ${number}`,
   discard: number => `Odrzucone: ${number}`,
 
+  drawers: 'Szuflady',
   hint: 'Dotknij czegoś, aby to przeczytać.',
   zoom: 'Z bliska',
   close: 'Zamknij szufladę',

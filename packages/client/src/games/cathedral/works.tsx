@@ -52,9 +52,7 @@ export function Works(props: { readonly hall: Hall }): JSX.Element {
               >
                 {piece.id}
                 <Show when={view().tokens[index()] !== 0}>
-                  <span class="works__token" aria-hidden="true">
-                    ✦
-                  </span>
+                  <span class="works__token" aria-hidden="true" data-print="✦" />
                 </Show>
               </button>
             )}
