@@ -128,9 +128,7 @@ function Printed(props: { readonly print: Print; readonly page: CardPage; readon
       <div class="kk-card__words">
         <span class="kk-card__name" data-print={name()} />
         <span class="kk-card__lines">
-          <For each={lines()}>
-            {line => <span data-print={line} />}
-          </For>
+          <For each={lines()}>{line => <span data-print={line} />}</For>
         </span>
         <Show when={props.print.stats}>
           <span class="kk-card__stats">{props.print.stats}</span>
