@@ -89,7 +89,7 @@ export class Cards {
     const piece = PIECES.findIndex(({ id }) => id === face)
     if (piece >= 0) return { is: 'piece', index: piece }
     if (face === 'basic') return { is: 'basic' }
-    switch (face[0]) {
+    switch (face.slice(0, 1)) {
       case 'A':
         if (ACTIONS[index + 1] !== undefined) return { is: 'start', action: index + 1 }
         break
