@@ -11,7 +11,7 @@ const typed = beatsWith(game, () => null)
 const beats = typed as unknown as { readonly [type: string]: (event: GameEvent, telling: Telling) => readonly Beat[] }
 
 const PLACE =
-  /^(area-\d+|seat-[0-3]|hand|dreams|actions|turns|cathedral|dreamDeck|market-[0-2]|day-[0-4]|night-[0-2]|step-\d+|piece-\d+|lay-[0-3]|wing-[0-3]|roaming-[1-8])$/
+  /^(area-\d+|(seat|stock)-[0-3]|hand|dreams|actions|turns|cathedral|dreamDeck|market-[0-2]|day-[0-4]|night-[0-2]|step-\d+|piece-\d+|lay-[0-3]|wing-[0-3]|roaming-[1-8])$/
 const FACE = /^(R\d\d|S\d\d|T\d\d|N[1-8]a?|basic|back(-[SKN])?|[uw][0-4]|f[1-3])$/
 
 const options = [{}, { mode: 'variable', forkedPaths: true, advanced: true }] as const

@@ -13,15 +13,15 @@ const FLIP: Beat = { beat: 'sound', sound: 'flip' }
 const CHIME: Beat = { beat: 'sound', sound: 'chime' }
 
 /** Cards of yours come to your hand; those of others to their plate. */
-const handOf = (seat: number, { you }: Telling): Place => (seat === you ? 'hand' : `seat-${seat}`)
-const dreamsOf = (seat: number, { you }: Telling): Place => (seat === you ? 'dreams' : `seat-${seat}`)
+const handOf = (seat: number, { you }: Telling): Place => (seat === you ? 'hand' : `stock-${seat}`)
+const dreamsOf = (seat: number, { you }: Telling): Place => (seat === you ? 'dreams' : `stock-${seat}`)
 
 const areaAt = (area: number): Place => (area === CATHEDRAL ? 'cathedral' : `area-${area}`)
 
 const unit = (side: number): Face => `u${side}`
 
 /** From where a side's units come, and where they go when they leave the map. */
-const stockOf = (side: number): Place => (side === 4 ? 'cathedral' : `seat-${side}`)
+const stockOf = (side: number): Place => (side === 4 ? 'cathedral' : `stock-${side}`)
 
 type Revealed = (event: Extract<Event, { readonly type: 'revealed' }>, telling: Telling) => JSX.Element
 
@@ -43,7 +43,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     gameBegan: (event, telling) => [said(event, telling)],
     upgraded: ({ seat, card }, telling) => [
       CARD,
-      travel(faceOfDevelopment(card), handOf(seat, telling), seat === telling.you ? 'actions' : `seat-${seat}`),
+      travel(faceOfDevelopment(card), handOf(seat, telling), seat === telling.you ? 'actions' : `stock-${seat}`),
       glow(`seat-${seat}`),
     ],
     drew: ({ seat, cards }, telling) => [
@@ -55,7 +55,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
       together(...dreams.map(dream => travel(faceOfDream(dream), 'dreamDeck', dreamsOf(seat, telling)))),
     ],
     reshuffled: () => [FLIP],
-    conquered: ({ seat, area }) => [travel(unit(seat), `seat-${seat}`, areaAt(area)), glow(areaAt(area))],
+    conquered: ({ seat, area }) => [travel(unit(seat), `stock-${seat}`, areaAt(area)), glow(areaAt(area))],
     shadowsCame: (event, telling) => [said(event, telling)],
     dreamerMoved: ({ night }) => [glow(`night-${night}`)],
     nightmaresRevealed: (event, telling) => [FLIP, said(event, telling), glow('cathedral')],
@@ -80,7 +80,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     dreamed: (event, telling) => [
       CHIME,
       said(event, telling),
-      travel(faceOfDream(event.dream), dreamsOf(event.seat, telling), `seat-${event.seat}`),
+      travel(faceOfDream(event.dream), dreamsOf(event.seat, telling), `stock-${event.seat}`),
     ],
     turnEnded: () => [glow('turns')],
     accepted: ({ seat }) => [glow(`seat-${seat}`)],
@@ -104,13 +104,13 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     flew: ({ seat, to }) => [travel(`w${seat}`, `wing-${seat}`, areaAt(to))],
     converted: ({ seat, area, side }) => [
       CHIME,
-      together(leaves(side, area), travel(unit(seat), `seat-${seat}`, areaAt(area))),
+      together(leaves(side, area), travel(unit(seat), `stock-${seat}`, areaAt(area))),
     ],
     removed: ({ side, area }) => [leaves(side, area)],
     devoured: ({ side, area }) => [travel(unit(side), areaAt(area), 'cathedral'), glow(areaAt(area))],
-    restored: ({ seat }) => [travel(unit(seat), 'cathedral', `seat-${seat}`)],
-    built: ({ seat, area, level }) => [CHIME, travel(`f${level}`, `seat-${seat}`, areaAt(area)), glow(areaAt(area))],
-    razed: ({ owner, area, level }) => [travel(`f${level + 1}`, areaAt(area), `seat-${owner}`)],
+    restored: ({ seat }) => [travel(unit(seat), 'cathedral', `stock-${seat}`)],
+    built: ({ seat, area, level }) => [CHIME, travel(`f${level}`, `stock-${seat}`, areaAt(area)), glow(areaAt(area))],
+    razed: ({ owner, area, level }) => [travel(`f${level + 1}`, areaAt(area), `stock-${owner}`)],
     climbed: ({ seat, step }) => [CHIME, together(glow(`step-${step}`), glow(`seat-${seat}`))],
     paidLimbo: ({ seat }) => [glow(`seat-${seat}`)],
     heldReturned: ({ seat }) => [glow(`seat-${seat}`)],
@@ -133,7 +133,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
       together(glow('cathedral'), glow(`piece-${event.piece}`)),
       said(event, telling),
     ],
-    tokenTaken: ({ seat, token }) => [travel(`T${String(token).padStart(2, '0')}`, 'cathedral', `seat-${seat}`)],
+    tokenTaken: ({ seat, token }) => [travel(`T${String(token).padStart(2, '0')}`, 'cathedral', `stock-${seat}`)],
     tokensPlaced: () => [glow('cathedral')],
     stageTwoCards: (event, telling) => [FLIP, said(event, telling)],
     cathedralComplete: (event, telling) => [

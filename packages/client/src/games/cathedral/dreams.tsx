@@ -19,8 +19,9 @@ export function OwnDreams(props: { readonly hall: Hall }): JSX.Element {
     )
   return (
     <section aria-label={words().yourDreams}>
-      <h3 class="panel-title">{words().yourDreams}</h3>
-      <div class="card-row" data-place="dreams">
+      <p class="panel-title">{words().yourDreams}</p>
+      <div class="card-row">
+        <span class="card-row__anchor" data-place="dreams" aria-hidden="true" />
         <For each={held()} fallback={<p class="card-row__empty">{words().noDreams}</p>}>
           {(dream, slot) => (
             <HeldCard
@@ -49,9 +50,9 @@ export function DreamMarket(props: { readonly hall: Hall }): JSX.Element {
     formFor(hall, form => form.kind === 'takeDream' && form.place === place)
   return (
     <section aria-label={words().market}>
-      <h3 class="panel-title">
+      <p class="panel-title">
         {words().market} <span>{words().dreamDeck(hall.board.view.counts.dreamDeck)}</span>
-      </h3>
+      </p>
       <div class="card-row">
         <For each={hall.board.view.market}>
           {(dream, place) => (

@@ -25,7 +25,8 @@ export function Hand(props: { readonly hall: Hall }): JSX.Element {
   }
   return (
     <section class="hand-panel" aria-label={words().yourHand}>
-      <div class="card-row" data-place="hand" style={{ '--cards': Math.max(2, held().length + 1) }}>
+      <div class="card-row" style={{ '--cards': Math.max(2, held().length + 1) }}>
+        <span class="card-row__anchor" data-place="hand" aria-hidden="true" />
         <For each={held()}>
           {(card, slot) => (
             <HeldCard

@@ -24,8 +24,8 @@ const CARDS = 178
 export function arrange(width: number, height: number): Arrangement {
   if (width >= 940 && height >= 560) {
     const map = Math.min(height - RIBBON - CARDS - 4 * GAP, width * 0.52)
-    return { mode: 'wide', map, card: 108 }
+    return { mode: 'wide', map, card: 110 }
   }
-  if (width > height) return { mode: 'low', map: Math.min(height - 2 * PAD, width * 0.55), card: 84 }
-  return { mode: 'tall', map: Math.min(width - 2 * PAD, height - RIBBON - PLATES - TABS - 3 * GAP), card: 96 }
+  if (width > height) return { mode: 'low', map: Math.min(height - 2 * PAD, width * 0.55), card: 107 }
+  return { mode: 'tall', map: Math.min(width - 2 * PAD, height - RIBBON - PLATES - TABS - 3 * GAP), card: 107 }
 }

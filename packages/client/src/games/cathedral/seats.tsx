@@ -31,7 +31,7 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
               data-place={`seat-${face.seat}`}
               onClick={() => props.open()}
             >
-              <span class="plate__sign" aria-hidden="true">
+              <span class="plate__sign" data-place={`stock-${face.seat}`} aria-hidden="true">
                 <SideSign side={face.seat} />
               </span>
               <span class="plate__name">{sideName(hall, face.seat)}</span>
@@ -72,12 +72,12 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
       <For each={hall.board.seats}>
         {({ seat }) => (
           <section class={`people__one side-${seat}`} aria-label={sideName(hall, seat)}>
-            <h3>
+            <p class="people__name">
               <span class="people__sign" aria-hidden="true">
                 <SideSign side={seat} />
               </span>
               {sideName(hall, seat)}
-            </h3>
+            </p>
             <p>
               {view().supply[seat]} {words().supply}, {view().limbo[seat]} {words().limbo}, {view().devoured[seat]}{' '}
               {words().devoured}, {words().levels(view().levels[seat]!)},{' '}

@@ -22,9 +22,9 @@ export function Works(props: { readonly hall: Hall }): JSX.Element {
   }
   return (
     <section class="works" aria-label={words().cathedral}>
-      <h3 class="panel-title">
+      <p class="panel-title">
         {words().cathedral} <span>{words().piecesOf(view().counts.pieces, PIECES.length)}</span>
-      </h3>
+      </p>
       <div class="works__body">
         <svg class="works__picture" viewBox="0 0 200 180" aria-hidden="true">
           <CathedralPicture built={PIECES.map((_, piece) => stands(piece))} />
@@ -77,7 +77,7 @@ export function Nightmares(props: { readonly hall: Hall }): JSX.Element {
   const formOf = (index: number) => formFor(hall, form => form.kind === 'command' && form.nightmare === index)
   return (
     <section class="nightmares" aria-label={words().nightmares}>
-      <h3 class="panel-title">{words().nightmares}</h3>
+      <p class="panel-title">{words().nightmares}</p>
       <Show when={shown().length > 0} fallback={<p class="card-row__empty">{words().hiddenNightmares}</p>}>
         <div class="nightmares__row">
           <For each={shown()}>
