@@ -14,6 +14,7 @@ import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Face } from '../../../table/board.ts'
 import type { Cards, Shown } from './cards.ts'
 import {
+  iconsOf,
   iconsOfConflict,
   iconsOfDevelopment,
   iconsOfDream,
@@ -196,7 +197,7 @@ function printOf(cards: Cards, shown: Printable, lang: Lang): Print {
     case 'token':
       return {
         kind: 'token',
-        picture: <Picture seed={TOKENS[shown.index]!.id} icons={[ACTION_PATHS[3]!]} />,
+        picture: <Picture seed={TOKENS[shown.index]!.id} icons={iconsOf(TOKENS[shown.index]!.effect)} />,
         sign: <span data-print={TOKENS[shown.index]!.id} />,
         worth: (
           <span
@@ -209,7 +210,12 @@ function printOf(cards: Cards, shown: Printable, lang: Lang): Print {
       const step = RITUAL_STEPS[shown.index]!
       return {
         kind: 'step',
-        picture: <Picture seed={`step ${shown.index}`} icons={[ACTION_PATHS[3]!]} />,
+        picture: (
+          <Picture
+            seed={`step ${shown.index}`}
+            icons={step.kind === 'vision' ? iconsOf(step.effect) : [ACTION_PATHS[3]!]}
+          />
+        ),
         sign: (
           <>
             <StepSign kind={step.kind} />

@@ -107,7 +107,7 @@ const OF_CONDITION: { readonly [K in ConditionKind]: Icon } = {
   commanded: puppet,
 }
 
-function iconsOf(effect: Effect): Icon[] {
+export function iconsOf(effect: Effect): Icon[] {
   return effect.flatMap(item => {
     switch (item.op) {
       case 'may':

@@ -4,7 +4,8 @@ import { type Component, For, type JSX, Show } from 'solid-js'
 import type { BoardProps, Face } from '../../../table/board.ts'
 import { BACK, type Cards, CONFLICT_BACK, faceOfConflict, faceOfDevelopment, wordsIn } from '../cards/cards.ts'
 import { AttackSign, DefenceSign } from '../cards/signs.tsx'
-import { SIDE_SHAPES } from '../cards/token.tsx'
+import { SideSign } from '../side-sign.tsx'
+import '../cards/token.css'
 import { type ConflictSide, conflictOf, SHADOWS } from './conflict.ts'
 import './conflict-scene.css'
 
@@ -75,7 +76,7 @@ function Side(props: SideProps): JSX.Element {
       classList={{ 'is-winner': props.side.won === true, 'is-loser': props.side.won === false }}
     >
       <h3 class="kk-conflict__who">
-        <SideShape side={props.side.side} />
+        <SideMark side={props.side.side} />
         {name()}
         <Show when={props.side.won !== undefined}>
           <span class="kk-conflict__fate">{fate()}</span>
@@ -120,11 +121,11 @@ function Side(props: SideProps): JSX.Element {
   )
 }
 
-/** The shape and colour of a side. */
-export const SideShape = (props: { readonly side: number }): JSX.Element => (
-  <svg class={`kk-shape kk-side-${props.side}`} viewBox="-1 -1 26 26" aria-hidden="true">
-    <path d={SIDE_SHAPES[props.side] ?? ''} />
-  </svg>
+/** The sign of a side in its colour. */
+export const SideMark = (props: { readonly side: number }): JSX.Element => (
+  <span class={`kk-mark kk-side-${props.side}`} aria-hidden="true">
+    <SideSign side={props.side} />
+  </span>
 )
 
 /** One's own cards are seen while they lie face down; of the others only their backs. */

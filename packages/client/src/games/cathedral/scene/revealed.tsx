@@ -5,7 +5,7 @@ import type { Face, Telling } from '../../../table/board.ts'
 import { type Cards, faceOfConflict, faceOfDevelopment, wordsIn } from '../cards/cards.ts'
 import { AttackSign, DefenceSign } from '../cards/signs.tsx'
 import { SHADOWS } from './conflict.ts'
-import { backOf, SideShape } from './conflict-scene.tsx'
+import { backOf, SideMark } from './conflict-scene.tsx'
 import './revealed.css'
 
 type Revealed = Extract<Event, { readonly type: 'revealed' }>
@@ -62,7 +62,7 @@ function Brought(props: BroughtProps): JSX.Element {
   return (
     <div class={`kk-revealed__side kk-side-${props.strength.side}`}>
       <h3 class="kk-revealed__who">
-        <SideShape side={props.strength.side} />
+        <SideMark side={props.strength.side} />
         {name()}
       </h3>
       <ul class="kk-revealed__cards">
