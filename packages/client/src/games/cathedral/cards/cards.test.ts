@@ -8,6 +8,7 @@ const cards = Cards.of(cathedral as unknown as AnyGame)
 describe('what the cards say', () => {
   it('every card, reward, step and piece has its page, and says where it is from, in both languages', () => {
     expect(cards.faces).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17 + 13)
+    expect(cards.faces.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 6 + 96 + 46 + 32 + 8)
     for (const lang of LANGS) {
       const sources = Object.values(CARD_WORDS[lang].sources).map(source => source.slice(1))
       for (const { face } of cards.faces) {

@@ -76,7 +76,7 @@ export class Cards {
       return new Map(order.map((face, index) => [face, pages[index]!]))
     }
     this.pages = { pl: byFace('pl'), en: byFace('en') }
-    this.faces = order.map(face => ({ face, count: face === 'basic' || /^A\d/.test(face) ? MOST_PLAYERS : 1 }))
+    this.faces = order.map(face => ({ face, count: copiesOf(face) }))
   }
 
   static of({ cards }: AnyGame): Cards {
@@ -130,7 +130,7 @@ export class Cards {
   /** Name and full text, made from the data that runs, and where it is from. */
   describe(face: Face, lang: Lang): { readonly title: string; readonly text: string } {
     const page = this.page(face, lang)
-    if (page !== undefined) return { title: page.name, text: [...page.lines, sentence(page.provenance)].join(' ') }
+    if (page !== undefined) return { title: page.name, text: [...page.lines, sentence(page.provenance)].join('\n') }
     const words = wordsIn(lang)
     const shown = this.shown(face)
     switch (shown.is) {
@@ -149,5 +149,11 @@ export class Cards {
 }
 
 const MOST_PLAYERS = 4
+
+/** What everyone has is there for each of them; rewards, steps and pieces are no cards. */
+function copiesOf(face: Face): number {
+  if (face === 'basic' || face.startsWith('A')) return MOST_PLAYERS
+  return /^[RSKN]/.test(face) ? 1 : 0
+}
 
 const sentence = (clause: string): string => `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`
