@@ -34,7 +34,7 @@ const WITHOUT_PLACE: ReadonlySet<CathedralMove['kind']> = new Set([
 export const hasPlace = ({ kind }: CathedralMove): boolean => !WITHOUT_PLACE.has(kind)
 
 /** What touching an area does. */
-export type AreaTouch =
+type AreaTouch =
   | { readonly does: 'choose'; readonly form: CathedralMove }
   /** Several things may be done there, or a Follower starts from there. */
   | { readonly does: 'open' }

@@ -3,9 +3,9 @@
  */
 
 /** `tall`: the map, and the rest in drawers. `low`: a phone on its side. `wide`: all in view. */
-export type Mode = 'tall' | 'low' | 'wide'
+type Mode = 'tall' | 'low' | 'wide'
 
-export interface Arrangement {
+interface Arrangement {
   readonly mode: Mode
   /** The side of the map. */
   readonly map: number

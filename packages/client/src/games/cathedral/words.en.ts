@@ -17,7 +17,6 @@ export const english = {
   stronghold: (name: string) => `stronghold: ${name}`,
   winged: (name: string) => `Winged: ${name}`,
   nightmareHere: (name: string) => `Nightmare: ${name}`,
-  nobodyHere: 'Nobody is there.',
   whereTo: 'A follower sets out: touch where to.',
   closeNote: 'Close',
 
@@ -26,7 +25,6 @@ export const english = {
   lap: (lap: string) => `Time ${lap}`,
   symbolNow: (symbol: string) => `Marked this turn: ${symbol}`,
   devouredOf: (number: number, limit: number) => `Devoured: ${number} of ${limit}`,
-  stageTwo: 'Stage 2',
 
   seats: 'Players',
   points: (number: number) => count(number, 'point', 'points'),
@@ -37,7 +35,6 @@ export const english = {
   devoured: 'devoured',
   inHand: (number: number) => `${count(number, 'card', 'cards')} in hand`,
   dreamCount: (number: number) => count(number, 'dream', 'dreams'),
-  fulfilled: (number: number) => `${count(number, 'dream', 'dreams')} fulfilled`,
   levels: (number: number) => `${count(number, 'fort level', 'fort levels')} left`,
   actionCards: (name: string) => `Action cards: ${name}`,
 
@@ -46,7 +43,6 @@ export const english = {
   night: (night: string) => `Night ${night}`,
   beside: (actions: string) => `beside ${actions}`,
   dreamersHere: (names: string) => `Dreamers: ${names}`,
-  startingCard: 'starting card',
 
   ritual: 'Ritual',
   step: (number: number, kind: string) => `Step ${number}: ${kind}`,
@@ -67,22 +63,15 @@ export const english = {
   noDreams: 'No dreams.',
   market: 'Dream market',
   dreamDeck: (number: number) => `Dream deck: ${number}`,
-  fulfilledDreams: 'Fulfilled',
 
   hand: 'Hand',
   yourHand: 'Your hand',
   laid: 'lies face down',
   emptyHand: 'No cards.',
-  deck: (number: number) => `Deck: ${number}`,
-  discard: (number: number) => `Discard: ${number}`,
 
   drawers: 'Drawers',
   hint: 'Touch something to read it.',
-  zoom: 'Look closer',
   close: 'Close the drawer',
-  turnOf: (name: string) => `${name}: turn`,
-  yourTurn: 'Your turn',
-  conflict: 'Conflict',
 }
 
 export type Words = typeof english

@@ -22,7 +22,6 @@ export const polish: Words = {
   stronghold: name => `twierdza: ${name}`,
   winged: name => `Skrzydlak: ${name}`,
   nightmareHere: name => `Koszmar: ${name}`,
-  nobodyHere: 'Nikogo tu nie ma.',
   whereTo: 'Wyznawca rusza: dotknij celu.',
   closeNote: 'Zamknij',
 
@@ -31,7 +30,6 @@ export const polish: Words = {
   lap: lap => `Czas ${lap}`,
   symbolNow: symbol => `Oznaczone w tej turze: ${symbol}`,
   devouredOf: (number, limit) => `Pożarte: ${number} z ${limit}`,
-  stageTwo: 'Etap 2',
 
   seats: 'Gracze',
   points,
@@ -42,7 +40,6 @@ export const polish: Words = {
   devoured: 'pożarte',
   inHand: number => `${count(number, 'karta', 'karty', 'kart')} na ręce`,
   dreamCount: dreams,
-  fulfilled: number => `spełnione: ${dreams(number)}`,
   levels: number => `${count(number, 'poziom fortecy', 'poziomy fortec', 'poziomów fortec')} w zapasie`,
   actionCards: name => `Karty akcji: ${name}`,
 
@@ -51,7 +48,6 @@ export const polish: Words = {
   night: night => `Noc ${night}`,
   beside: actions => `obok: ${actions}`,
   dreamersHere: names => `Śniący: ${names}`,
-  startingCard: 'karta początkowa',
 
   ritual: 'Rytuał',
   step: (number, kind) => `Stopień ${number}: ${kind}`,
@@ -72,20 +68,13 @@ export const polish: Words = {
   noDreams: 'Brak snów.',
   market: 'Rynek snów',
   dreamDeck: number => `Talia snów: ${number}`,
-  fulfilledDreams: 'Spełnione',
 
   hand: 'Ręka',
   yourHand: 'Twoja ręka',
   laid: 'leży zakryta',
   emptyHand: 'Brak kart.',
-  deck: number => `Talia: ${number}`,
-  discard: number => `Odrzucone: ${number}`,
 
   drawers: 'Szuflady',
   hint: 'Dotknij czegoś, aby to przeczytać.',
-  zoom: 'Z bliska',
   close: 'Zamknij szufladę',
-  turnOf: name => `${name}: tura`,
-  yourTurn: 'Twoja tura',
-  conflict: 'Konflikt',
 }
