@@ -89,6 +89,11 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     return this.played.map(unpacked)
   }
 
+  /** How many moves have been made: `moves` makes a list of them each time. */
+  get moveCount(): number {
+    return this.played.length
+  }
+
   get over(): boolean {
     return this.rules.deciders(this.state) === 0
   }

@@ -3,6 +3,8 @@ import type { Component } from 'solid-js'
 import type { AnyGameBoard } from '../table/board.ts'
 import { CatLadyCover } from './cat-lady/cover.tsx'
 import { catLadyFacts } from './cat-lady/facts.ts'
+import { CathedralCover } from './cathedral/cover.tsx'
+import { cathedralFacts } from './cathedral/facts.ts'
 import type { GameFacts } from './facts.ts'
 import { KotyCover } from './koty/cover.tsx'
 import { kotyFacts } from './koty/facts.ts'
@@ -47,6 +49,15 @@ export const catalogue: readonly CatalogueEntry[] = [
     board: async game => {
       const [{ threeChaptersBoard }, played] = await Promise.all([import('./three-chapters/board.tsx'), game])
       return threeChaptersBoard(played)
+    },
+  },
+  {
+    ...cathedralFacts,
+    Cover: CathedralCover,
+    game: async () => (await import('@sennik/games/cathedral')).cathedral,
+    board: async game => {
+      const [{ cathedralBoard }, played] = await Promise.all([import('./cathedral/board.tsx'), game])
+      return cathedralBoard(played)
     },
   },
 ]

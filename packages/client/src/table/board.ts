@@ -93,9 +93,9 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly beats: EventBeats<Event>
   /** A card, or its back, as large as the box it is put in (5:7). */
   readonly Card: Component<{ readonly face: Face; readonly lang: Lang }>
-  /** Name and full text of a card, made from the data that runs. */
+  /** Name and full text of a card, made from the data that runs; a line for each of its parts. */
   describe(face: Face, lang: Lang): { readonly title: string; readonly text: string }
-  /** Every face there is, for the rules page; with how many are in the box. */
+  /** Every face there is, for the rules page; with how many such cards are in the box: none of what is no card, such as a token. */
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
   /** Whether the board has a place of its own to touch for this move. The table offers the others as buttons under the prompt. */
   places?(form: AnyMoveForm): boolean

@@ -17,7 +17,7 @@ export function CardZoom(props: {
         <div class="card-zoom__card">
           <props.board.Card face={props.face} lang={props.lang} />
         </div>
-        <p>{text().text}</p>
+        <p class="card-zoom__text">{text().text}</p>
       </div>
     </Dialog>
   )

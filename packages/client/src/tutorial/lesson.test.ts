@@ -46,12 +46,14 @@ describe.each(Object.keys(scripts))('the lesson of %s', id => {
       }
   })
 
-  test('can be read and played in five minutes', async () => {
+  test('can be read and played in five minutes, the heavy game in ten', async () => {
     const { steps } = await scripts[id]!()
     const words = steps.reduce((sum, { text }) => sum + text.pl.split(/\s+/).length, 0)
     const READING_PER_MINUTE = 150
     const SECONDS_PER_STEP = 4
-    expect(words / READING_PER_MINUTE + (steps.length * SECONDS_PER_STEP) / 60).toBeLessThan(5)
+    expect(words / READING_PER_MINUTE + (steps.length * SECONDS_PER_STEP) / 60).toBeLessThan(
+      id === 'cathedral' ? 10 : 5,
+    )
   })
 
   test('goes on from any step as if nobody had left', async () => {

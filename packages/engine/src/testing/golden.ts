@@ -19,10 +19,13 @@ export function replayGolden(game: AnyGame, text: string): string {
   const rows = writeRecord(recordOf(game, end, kept.options, kept.chance)).split('\n')
   const firstMove = rows.indexOf('moves:') + 1
   const viewers: readonly Viewer[] = [...listOf(kept.seats, asSeat), 'spectator']
-  for (let at = Math.floor(kept.moves.length / NOTE_EVERY) * NOTE_EVERY; at > 0; at -= NOTE_EVERY) {
-    const { state } = replay(game, kept, SeededRng.of(seed), at)
-    const hashes = viewers.map(viewer => hashText(JSON.stringify(game.rules.view(state, viewer))))
-    rows.splice(firstMove + at, 0, `# ${at}: ${hashes.join(' ')}`)
-  }
+  const referee = replay(game, kept, SeededRng.of(seed), 0)
+  const notes = kept.moves.flatMap(({ seat, move }, index) => {
+    referee.play(asSeat(seat - 1), game.moves.read(move))
+    if ((index + 1) % NOTE_EVERY !== 0) return []
+    const hashes = viewers.map(viewer => hashText(JSON.stringify(game.rules.view(referee.state, viewer))))
+    return [`# ${index + 1}: ${hashes.join(' ')}`]
+  })
+  for (let note = notes.length; note > 0; note--) rows.splice(firstMove + note * NOTE_EVERY, 0, notes[note - 1]!)
   return rows.join('\n')
 }

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { lang } from '../../settings/language.ts'
 import type { AnyGameBoard } from '../../table/board.ts'
 import { rulesWords } from './words.ts'
@@ -17,8 +17,10 @@ export function CardList(props: { readonly board: AnyGameBoard }) {
               </div>
               <div>
                 <h3>{about().title}</h3>
-                <p>{about().text}</p>
-                <p class="quiet">{rulesWords().copies(count)}</p>
+                <p class="rules__text">{about().text}</p>
+                <Show when={count > 0}>
+                  <p class="quiet">{rulesWords().copies(count)}</p>
+                </Show>
               </div>
             </li>
           )

@@ -1,0 +1,172 @@
+import {
+  asSeat,
+  type CardPage,
+  englishPlural,
+  type Lang,
+  listOf,
+  polishPlural,
+  type Seat,
+  type Text,
+} from '@sennik/engine'
+import {
+  BOARDS,
+  bookOf,
+  type cathedral,
+  developmentPage,
+  dreamPage,
+  nightmarePage,
+  SYMBOLS,
+} from '@sennik/games/cathedral'
+import { columns, padTo, wrap } from '../layout.ts'
+import type { Board, Drawing } from './board.ts'
+
+type View = ReturnType<typeof cathedral.rules.view>
+type Event = Parameters<typeof cathedral.rules.tell>[0]
+type Book = ReturnType<typeof bookOf>
+
+const WORDS = {
+  turn: { pl: 'Tura', en: 'Turn' },
+  of: { pl: 'z', en: 'of' },
+  pieces: { pl: 'Katedra', en: 'Cathedral' },
+  marked: { pl: 'oznaczone', en: 'marked' },
+  stageTwo: { pl: 'etap 2', en: 'Stage 2' },
+  devoured: { pl: 'pożarte', en: 'devoured' },
+  ritual: { pl: 'rytuał', en: 'ritual' },
+  hand: { pl: 'Ręka:', en: 'Hand:' },
+  dreams: { pl: 'Sny:', en: 'Dreams:' },
+  market: { pl: 'Rynek snów:', en: 'Dream market:' },
+  nightmares: { pl: 'Koszmary:', en: 'Nightmares:' },
+  limbo: { pl: 'limbo', en: 'limbo' },
+  inSupply: { pl: 'w zasobach', en: 'in supply' },
+} satisfies { readonly [name: string]: Text }
+
+const cardsIn: { readonly [L in Lang]: (count: number) => string } = {
+  pl: count => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`,
+  en: count => `${count} ${englishPlural(count, 'card', 'cards')}`,
+}
+
+const SYMBOL_NAMES: readonly Text[] = SYMBOLS.map(
+  symbol =>
+    ({
+      eye: { pl: 'Oko', en: 'Eye' },
+      hand: { pl: 'Dłoń', en: 'Hand' },
+      flame: { pl: 'Płomień', en: 'Flame' },
+      root: { pl: 'Korzeń', en: 'Root' },
+    })[symbol],
+)
+const COLOURS = ['cyan', 'magenta', 'green', 'yellow'] as const
+const SHADOWS = 4
+const TURNS = 36
+const PIECES = 13
+const NAME_WIDTH = 30
+
+function header({ lang, paint }: Drawing, { counts, devoured }: View): string {
+  const eaten = devoured.reduce((sum, units) => sum + units, 0)
+  const parts = [
+    `${WORDS.turn[lang]} ${Math.min(counts.turn + 1, TURNS)} ${WORDS.of[lang]} ${TURNS}`,
+    `${WORDS.marked[lang]}: ${SYMBOL_NAMES[counts.symbol]![lang]}`,
+    `${WORDS.pieces[lang]} ${counts.pieces}/${PIECES}`,
+    ...(counts.isStageTwo ? [`${WORDS.stageTwo[lang]}, ${WORDS.devoured[lang]} ${eaten}/${counts.limit}`] : []),
+  ]
+  return paint('bold', parts.join(' · '))
+}
+
+function drawSeats(drawing: Drawing, view: View): string[] {
+  const { audience, lang, paint } = drawing
+  const asked = view.stack[0]?.deciders ?? []
+  const rows = listOf(view.agreed.seats, index => {
+    const seat = asSeat(index)
+    const isYou = seat === audience.you
+    return [
+      `${asked.includes(seat) ? paint('cyan', '▸') : ' '} ${paint(isYou ? ['bold', COLOURS[index]!] : COLOURS[index]!, audience.name(seat))}`,
+      `${WORDS.ritual[lang]} ${view.ritual[seat]!.join('/')}`,
+      `${view.supply[seat]} ${WORDS.inSupply[lang]}, ${WORDS.limbo[lang]} ${view.limbo[seat]}, ${WORDS.devoured[lang]} ${view.devoured[seat]}`,
+      cardsIn[lang](view.hands[seat]!.length + 1),
+    ]
+  })
+  return columns(rows, ['left', 'left', 'left', 'left'])
+}
+
+/** Every area in play: its symbol, and who stands there. */
+function drawAreas({ lang, paint }: Drawing, view: View): string[] {
+  const { areas } = BOARDS[view.agreed.seats]!
+  const rows = areas.flatMap((area, index) => {
+    if (area === undefined) return []
+    const { units, fort, owner } = view.units[index]!
+    const there = units.flatMap((count, side) =>
+      count === 0
+        ? []
+        : [
+            side === SHADOWS
+              ? paint('dim', '▪'.repeat(count))
+              : paint(COLOURS[side]!, `${side + 1}${'●'.repeat(count)}`),
+          ],
+    )
+    if (fort > 0) there.push(paint(COLOURS[owner]!, `${owner + 1}${'▲'.repeat(fort)}`))
+    view.wings.forEach((at, seat) => {
+      if (at === index + 1) there.push(paint(COLOURS[seat]!, `${seat + 1}W`))
+    })
+    view.nightmares.at.forEach((at, nightmare) => {
+      if (at === index + 1) there.push(paint('red', `K${view.nightmares.cards[nightmare]}`))
+    })
+    const symbol = SYMBOL_NAMES[SYMBOLS.indexOf(area.symbol)]![lang]
+    const isMarked = SYMBOLS.indexOf(area.symbol) === view.counts.symbol
+    return [
+      [
+        paint('dim', String(index + 1)),
+        area[lang],
+        isMarked ? paint('bold', symbol) : paint('dim', symbol),
+        there.join(' '),
+      ],
+    ]
+  })
+  return columns(rows, ['right', 'left', 'left', 'left'])
+}
+
+const drawPage = ({ paint, width }: Drawing, { name, lines }: CardPage, place: string): string[] =>
+  wrap(lines.join(' · '), width, `  ${paint('dim', place.padStart(2))} ${padTo(paint('bold', name), NAME_WIDTH)} `)
+
+/** One's own cards and Dreams, by their places. */
+function drawOwn(drawing: Drawing, book: Book, view: View, seat: Seat): string[] {
+  const { lang, paint } = drawing
+  const { development, dreams } = book.faces
+  const pages = (held: View['hands'][number], page: (card: number) => CardPage): string[] =>
+    held.flatMap(({ card }, slot) => (card === null ? [] : drawPage(drawing, page(card), String(slot + 1))))
+  return [
+    paint('bold', WORDS.hand[lang]),
+    ...pages(view.hands[seat]!, card => developmentPage(development[card - 1]!, lang)),
+    paint('bold', WORDS.dreams[lang]),
+    ...pages(view.dreams[seat]!, card => dreamPage(dreams[card - 1]!, lang)),
+  ]
+}
+
+function drawOpen(drawing: Drawing, book: Book, view: View): string[] {
+  const { lang, paint } = drawing
+  const { dreams, nightmares } = book.faces
+  const cards = view.nightmares.cards.filter(card => card !== 0)
+  return [
+    paint('bold', WORDS.market[lang]),
+    ...view.market.flatMap((dream, place) =>
+      dream === 0 ? [] : drawPage(drawing, dreamPage(dreams[dream - 1]!, lang), String(place + 1)),
+    ),
+    ...(cards.length === 0 ? [] : [paint('bold', WORDS.nightmares[lang])]),
+    ...cards.flatMap((card, index) => drawPage(drawing, nightmarePage(nightmares[card - 1]!, lang), String(index + 1))),
+  ]
+}
+
+export const cathedralBoard: Board<View, Event> = {
+  draw(view, drawing) {
+    const book = bookOf(view)
+    const { you } = drawing.audience
+    return [
+      header(drawing, view),
+      ...drawSeats(drawing, view),
+      ...drawAreas(drawing, view),
+      ...drawOpen(drawing, book, view),
+      ...(you === undefined ? [] : drawOwn(drawing, book, view, asSeat(you))),
+    ]
+  },
+  keepsMemory: () => true,
+  glimpse: () => undefined,
+  picture: () => undefined,
+}

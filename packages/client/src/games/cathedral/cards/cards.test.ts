@@ -1,0 +1,55 @@
+import { type AnyGame, LANGS } from '@sennik/engine'
+import { CARD_WORDS, cathedral } from '@sennik/games/cathedral'
+import { describe, expect, it } from 'vitest'
+import { BACK, Cards, CONFLICT_BACK, faceOfConflict, faceOfDevelopment, faceOfDream, wordsIn } from './cards.ts'
+
+const cards = Cards.of(cathedral as unknown as AnyGame)
+
+describe('what the cards say', () => {
+  it('every card, reward, step and piece has its page, and says where it is from, in both languages', () => {
+    expect(cards.faces).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17 + 13)
+    expect(cards.faces.reduce((sum, { count }) => sum + count, 0)).toBe(4 * 6 + 96 + 46 + 32 + 8)
+    for (const lang of LANGS) {
+      const sources = Object.values(CARD_WORDS[lang].sources).map(source => source.slice(1))
+      for (const { face } of cards.faces) {
+        const { title, text } = cards.describe(face, lang)
+        expect(title.length).toBeGreaterThan(2)
+        expect(sources.some(source => text.endsWith(`${source}.`))).toBe(true)
+        expect(title + text).not.toMatch(/undefined|NaN|\[object/)
+        expect(cards.shown(face).is).not.toBe('back')
+      }
+    }
+  })
+
+  it('a page belongs to its face', () => {
+    for (const { face } of cards.faces)
+      if (/^[RSKT]\d\d$/.test(face)) expect(cards.describe(face, 'en').title).toContain(face)
+    expect(cards.describe('A1', 'pl').title).toContain('Wzmocnienie')
+    expect(cards.describe('N3', 'pl').title).toContain('Pojedynek')
+    expect(cards.describe('N3a', 'pl')).toEqual(cards.describe('N3', 'pl'))
+    expect(cards.describe('Z17', 'en').title).toContain('17')
+  })
+
+  it('backs and pieces of wood have their words, too', () => {
+    for (const lang of LANGS)
+      for (const face of ['back', 'back-S', 'back-K', 'back-N', 'u0', 'u4', 'w3', 'f2']) {
+        const { title, text } = cards.describe(face, lang)
+        expect(title.length).toBeGreaterThan(3)
+        expect(text).toMatch(/\.$/)
+      }
+    expect(cards.describe('u4', 'pl').title).toBe('Cień')
+  })
+
+  it('cards of a view become faces; what is not known shows its back', () => {
+    expect([faceOfDevelopment(7), faceOfDevelopment(97), faceOfDevelopment(null)]).toEqual(['R07', 'basic', BACK])
+    expect([faceOfDream(12), faceOfDream(null)]).toEqual(['S12', 'back-S'])
+    expect([faceOfConflict(32), faceOfConflict(0)]).toEqual(['K32', CONFLICT_BACK])
+  })
+
+  it('counts in Polish: 1 trafienie, 2 trafienia, 5 trafień', () => {
+    const { hits, laid, units } = wordsIn('pl').scene
+    expect([1, 2, 5].map(hits)).toEqual(['1 trafienie', '2 trafienia', '5 trafień'])
+    expect([1, 3, 7].map(laid)).toEqual(['1 zakryta karta', '3 zakryte karty', '7 zakrytych kart'])
+    expect([1, 4, 0].map(units)).toEqual(['1 jednostka', '4 jednostki', '0 jednostek'])
+  })
+})

@@ -1,0 +1,241 @@
+import { stage1 } from './development.ts'
+import type { DevelopmentCard } from './vocabulary.ts'
+import {
+  areas,
+  banish,
+  both,
+  build,
+  choose,
+  climb,
+  convert,
+  draw,
+  dream,
+  echo,
+  either,
+  fly,
+  mayFight,
+  move,
+  mustFight,
+  near,
+  not,
+  pay,
+  place,
+  play,
+  produce,
+  raze,
+  recall,
+  rite,
+  scry,
+  shadow,
+  shift,
+  spend,
+  steal,
+  wake,
+  wing,
+} from './write.ts'
+
+/*
+ * The Development cards of Stage 1.
+ * A reconstruction: the printed cards are not public. These are ours, made to fit every number and example of the rulebook; whoever owns the
+ * box can play with the printed ones (`cards/read.ts`). The order is the numbering that records and positions use.
+ */
+
+const { upgrade, event } = stage1
+
+export const DEVELOPMENT_STAGE_ONE: readonly DevelopmentCard[] = [
+  upgrade('R01', 'Fevered Sketches', 'Gorączkowe Szkice', 'develop', 1, 1, {
+    main: [draw(4), play(2)],
+    agree: [draw(2), play(1)],
+    oppose: [draw(1)],
+  }),
+  upgrade('R02', 'Unbound Hands', 'Rozwiązane Dłonie', 'develop', 2, 0, {
+    main: [draw(2), play('all')],
+    agree: [play(2)],
+    oppose: [draw(1)],
+  }),
+  upgrade('R03', 'Sifted Ashes', 'Przesiane Popioły', 'develop', 0, 1, {
+    main: [scry(6, 4), play(2)],
+    agree: [scry(3, 1), play(1)],
+    oppose: [scry(2, 1)],
+  }),
+  upgrade('R04', 'Gathering Murmur', 'Wzbierający Szept', 'develop', 1, 0, {
+    main: [draw(3), play(2), produce(1, 'mine')],
+    agree: [draw(1), play(1)],
+    oppose: [choose([draw(1)], [produce(1, 'stronghold')])],
+  }),
+  upgrade('R05', 'Painted Staircase', 'Malowane Schody', 'develop', 0, 2, {
+    players: 3,
+    main: [draw(2), play(2), climb(1, 'path')],
+    agree: [play(1), climb(1, 'path')],
+    oppose: [draw(1)],
+  }),
+  upgrade('R06', 'Second Sleep', 'Drugi Sen', 'develop', 2, 0, {
+    players: 4,
+    main: [draw(3), play(2), dream(2, 1)],
+    agree: [draw(1), play(1)],
+    oppose: [draw(1)],
+  }),
+  upgrade('R07', 'Deep Foundations', 'Głębokie Fundamenty', 'fortify', 1, 0, {
+    limit: 4,
+    main: [build(2, 'mine', 'full'), produce(1, 'fort'), draw(1)],
+    agree: [build(1, 'mine', 'full')],
+    oppose: [produce(1, 'stronghold')],
+  }),
+  upgrade('R08', 'Bone Mortar', 'Kostna Zaprawa', 'fortify', 0, 2, {
+    main: [build(2, 'mine', 'less'), draw(1)],
+    agree: [build(1, 'mine', 'less')],
+    oppose: [draw(1)],
+  }),
+  upgrade('R09', 'Standing Walls', 'Trwałe Mury', 'fortify', 1, 1, {
+    main: [build(3, 'mine', 'full'), draw(1)],
+    agree: [build(1, 'mine', 'full'), draw(1)],
+    oppose: [produce(1, 'fort')],
+  }),
+  upgrade('R10', 'Crowded Ramparts', 'Ludne Wały', 'fortify', 2, 0, {
+    limit: 5,
+    main: [build(2, 'mine', 'full'), draw(1), produce(1, 'stronghold')],
+    agree: [build(1, 'mine', 'full')],
+    oppose: [produce(1, 'fort')],
+  }),
+  upgrade('R11', 'Watchfires', 'Ognie Strażnicze', 'fortify', 0, 1, {
+    players: 3,
+    main: [build(2, 'mine', 'full'), wing(2), convert(1, 'winged')],
+    agree: [choose([build(1, 'mine', 'full')], [convert(1, 'winged')])],
+    oppose: [wing(1)],
+  }),
+  upgrade('R12', 'Toll of Stone', 'Kamienny Trybut', 'fortify', 1, 1, {
+    players: 4,
+    limit: 4,
+    main: [build(2, 'mine', 'full'), banish(2, 'shadow', near('fort'))],
+    agree: [build(1, 'mine', 'full')],
+    oppose: [banish(1, 'shadow', near('stronghold'))],
+  }),
+  upgrade('R13', 'Swollen Procession', 'Wezbrana Procesja', 'summon', 1, 0, {
+    main: [areas('level', 'fort'), areas(1, 'marked'), produce(4, 'mine')],
+    agree: [produce(3, 'mine')],
+    oppose: [produce(1, 'mine')],
+  }),
+  upgrade('R14', 'Private Sign', 'Prywatny Znak', 'summon', 0, 1, {
+    main: [areas('level', 'fort'), produce(3, 'marked'), produce(2, 'mine')],
+    agree: [produce(1, 'marked'), produce(2, 'mine')],
+    oppose: [produce(1, 'mine')],
+  }),
+  upgrade('R15', 'The Unburied', 'Niepogrzebani', 'summon', 2, 0, {
+    main: [areas('level', 'fort'), areas(1, 'marked'), produce(2, 'mine'), recall(3, 'mine')],
+    agree: [produce(2, 'mine'), recall(1, 'mine')],
+    oppose: [choose([produce(1, 'mine')], [recall(2, 'mine')])],
+  }),
+  upgrade('R16', 'Cradle of Many', 'Kołyska Wielu', 'summon', 1, 1, {
+    main: [areas('level', 'fort'), areas(1, 'fort'), areas(1, 'marked'), produce(1, 'mine')],
+    agree: [choose([produce(2, 'mine')], [areas(1, 'fort')])],
+    oppose: [produce(1, 'mine')],
+  }),
+  upgrade('R17', 'Pilgrims', 'Pielgrzymi', 'summon', 0, 2, {
+    players: 3,
+    main: [areas('level', 'fort'), place(2, both('cathedral', not('foeFort'))), produce(2, 'mine')],
+    agree: [produce(1, 'mine'), place(1, both('cathedral', not('foeFort')))],
+    oppose: [produce(1, 'mine')],
+  }),
+  upgrade('R18', 'Stirred Earth', 'Poruszona Ziemia', 'summon', 1, 0, {
+    players: 4,
+    main: [areas('level', 'fort'), areas(1, 'marked'), produce(2, 'mine'), draw(1)],
+    agree: [produce(2, 'mine'), draw(1)],
+    oppose: [choose([produce(1, 'mine')], [draw(1)])],
+  }),
+  upgrade('R19', 'Longer Breath', 'Dłuższy Oddech', 'ritual', 0, 1, {
+    main: [climb(2, 'vision'), rite('all', 'seal')],
+    agree: [climb(1, 'vision')],
+    oppose: [rite(1, 'path')],
+  }),
+  upgrade('R20', 'Bargain with Limbo', 'Targ z Limbo', 'ritual', 1, 0, {
+    main: [climb(1, 'vision'), rite('all', 'seal', 2)],
+    agree: [climb(1, 'vision'), rite(1, 'path', 2)],
+    oppose: [rite(1, 'path', 2)],
+  }),
+  upgrade('R21', 'Whispered Steps', 'Szeptane Stopnie', 'ritual', 1, 1, {
+    main: [climb(1, 'vision'), rite('all', 'seal'), draw(1)],
+    agree: [climb(1, 'vision'), draw(1)],
+    oppose: [rite(1, 'vision')],
+  }),
+  upgrade('R22', 'Burning Tongues', 'Płonące Języki', 'ritual', 0, 2, {
+    main: [climb(1, 'vision'), rite('all', 'seal')],
+    agree: [climb(2, 'path')],
+    oppose: [climb(1, 'path')],
+  }),
+  upgrade('R23', 'Open Wound', 'Otwarta Rana', 'ritual', 2, 0, {
+    players: 3,
+    main: [climb(1, 'vision'), rite('all', 'seal'), produce(2, 'mine')],
+    agree: [climb(1, 'vision'), produce(1, 'mine')],
+    oppose: [rite(1, 'path')],
+  }),
+  upgrade('R24', 'Wing and Vow', 'Skrzydło i Ślub', 'ritual', 1, 0, {
+    players: 4,
+    main: [climb(1, 'vision'), rite('all', 'seal'), wing(2), convert(1, 'winged')],
+    agree: [climb(1, 'vision'), wing(1)],
+    oppose: [choose([rite(1, 'path')], [wing(1)])],
+  }),
+  upgrade('R25', 'Forced March', 'Forsowny Marsz', 'maneuver', 2, 0, {
+    main: [move(6, 1), mustFight(3, 'any')],
+    agree: [move(3), mayFight(1, 'present')],
+    oppose: [move(1)],
+  }),
+  upgrade('R26', 'Soft Persuasion', 'Łagodna Perswazja', 'maneuver', 0, 2, {
+    main: [move(4, 2), mustFight(2, 'any')],
+    agree: [move(2, 1)],
+    oppose: [move(1)],
+  }),
+  upgrade('R27', 'Measured Violence', 'Odmierzona Przemoc', 'maneuver', 1, 1, {
+    main: [move(4, 1), mayFight(3, 'any'), draw(1)],
+    agree: [move(2), mayFight(1, 'present')],
+    oppose: [choose([move(1)], [draw(1)])],
+  }),
+  upgrade('R28', 'Red Harvest', 'Czerwone Żniwa', 'maneuver', 1, 0, {
+    main: [draw(1), move(4, 1), mustFight(4, 'any')],
+    agree: [move(2), mayFight(2, 'present')],
+    oppose: [move(1)],
+  }),
+  upgrade('R29', 'Feathered Herald', 'Pierzasty Herold', 'maneuver', 0, 1, {
+    players: 3,
+    main: [wing(2), move(4, 1), mustFight(2, 'any')],
+    agree: [wing(2), convert(1, 'winged')],
+    oppose: [wing(2)],
+  }),
+  upgrade('R30', 'Scattering', 'Rozproszenie', 'maneuver', 1, 0, {
+    players: 4,
+    main: [shift(2, 'present', 'present'), move(3, 1), mustFight(3, 'any')],
+    agree: [shift(1, 'present', 'present'), move(1)],
+    oppose: [move(2)],
+  }),
+  event('R31', 'Sudden Levy', 'Nagły Pobór', 2, 0, [produce(2, 'mine')]),
+  event('R32', 'Night Masonry', 'Nocna Murarka', 1, 1, [build(1, 'mine', 'less')]),
+  event('R33', 'Hidden Stair', 'Ukryte Schody', 2, 0, [climb(1, 'vision')]),
+  event('R34', 'Ember Path', 'Ścieżka Żaru', 0, 1, [climb(2, 'path')]),
+  event('R35', 'Carrion Wind', 'Wiatr znad Padliny', 1, 0, [fly('any'), convert(1, 'winged')]),
+  event('R36', 'Low Roads', 'Niskie Drogi', 1, 1, [move(4)]),
+  event('R37', 'Ambush', 'Zasadzka', 3, 0, [move(2), mayFight(1, 'present')]),
+  event('R38', 'Scattering Light', 'Rozpraszające Światło', 0, 2, [
+    banish(2, 'shadow', either('present', near('present'))),
+  ]),
+  event('R39', 'Return of the Lost', 'Powrót Zagubionych', 2, 1, [recall(3, 'mine')]),
+  event('R40', 'Hoarded Visions', 'Skrzętne Wizje', 0, 1, [draw(3)]),
+  event('R41', 'Still Water', 'Stojąca Woda', 1, 2, [scry(5, 2)]),
+  event('R42', 'The Other Bed', 'Drugie Łóżko', 0, 2, [wake, draw(2)]),
+  event('R43', 'Another’s Voice', 'Cudzy Głos', 1, 0, [echo]),
+  event('R44', 'Crossing', 'Przeprawa', 2, 0, [shift(3, 'present', 'mine')]),
+  event('R45', 'Conscription', 'Branka', 1, 1, [convert(1, either('winged', near('winged')))]),
+  event('R46', 'Sacrificial Mason', 'Murarz Ofiarny', 0, 2, [pay([spend(1, 'present')], [build(1, 'mine', 'free')])]),
+  event(
+    'R47',
+    'Offered Blood',
+    'Ofiarowana Krew',
+    3,
+    0,
+    [pay([spend(2, 'present')], [climb(2, 'vision'), draw(1)])],
+    3,
+  ),
+  event('R48', 'Ashes for Many', 'Popiół za Wielu', 2, 1, [pay([spend(1, 'present')], [draw(3)])], 4),
+  event('R49', 'Stolen Thought', 'Skradziona Myśl', 1, 1, [steal(1), draw(1)], 3),
+  event('R50', 'Waking Shadows', 'Budzące się Cienie', 2, 1, [shadow(2, 'any'), draw(2)], 3),
+  event('R51', 'Broken Threshold', 'Pęknięty Próg', 3, 0, [raze(1, near('present'))], 4),
+  event('R52', 'Unquiet Guests', 'Niespokojni Goście', 1, 1, [place(2, both(near('present'), not('foeFort')))], 4),
+]

@@ -1,0 +1,198 @@
+import { chapter } from '@sennik/engine'
+
+/** What the rulebook leaves open. */
+export const DECISIONS = chapter(
+  { pl: 'Rozstrzygnięcia', en: 'Rulings' },
+  {
+    'KK-D1': {
+      source: ['ruling'],
+      pl: 'Tor tur ma 12 pól, a gra trwa najwyżej 3 okrążenia, czyli 36 tur: po 18, 12 albo 9 na osobę.',
+      en: 'The turn track has 12 spaces and the game lasts at most 3 laps, 36 turns: 18, 12 or 9 for each player.',
+    },
+    'KK-D2': {
+      source: ['ruling'],
+      pl: 'Katedra nie jest obszarem: stoją w niej tylko koszmary. Sąsiaduje z obszarami, które ją otaczają.',
+      en: 'The Cathedral is not an area: only Nightmares stand there. It is adjacent to the areas around it.',
+    },
+    'KK-D3': {
+      source: ['ruling'],
+      pl: 'W grze standardowej pierwsze tury wszystkich nie budują; od następnej każda tura dokłada jedną część. Można umówić się na budowę od pierwszej tury.',
+      en: 'In the standard game the first turns of all build nothing; from the next on every turn places one piece. Building from the first turn can be agreed on.',
+    },
+    'KK-D4': {
+      source: ['ruling'],
+      pl: 'Gra o zmiennej długości zaczyna się z częściami 1A przy 4 osobach, 1A i 1B przy 3, 1A, 1B i 2A przy 2. Ich pól się nie rozstrzyga.',
+      en: 'The variable-length game starts with piece 1A with 4 players, 1A and 1B with 3, 1A, 1B and 2A with 2. Their spaces are not resolved.',
+    },
+    'KK-D5': {
+      source: ['ruling'],
+      pl: 'Wolno wybrać konflikt dwóch innych stron. Można umówić się, że wybierający musi być jedną z nich.',
+      en: 'You may choose a conflict between two other sides. It can be agreed that the chooser must be one of them.',
+    },
+    'KK-D6': {
+      source: ['ruling'],
+      pl: 'Wycofujących się wyznawców rozmieszcza ich właściciel, cienie ten, kto wywołał konflikt.',
+      en: 'Retreating followers are distributed by their owner, shadows by whoever caused the conflict.',
+    },
+    'KK-D7': {
+      source: ['ruling'],
+      pl: 'Czego brak w zasobach, tego się nie wystawia. Pustą talię rozwoju zastępuje potasowany stos odrzuconych; z pustej talii snów się nie dobiera.',
+      en: 'What the supply lacks is not placed. An empty development deck is replaced by the shuffled discard pile; from an empty dream deck nothing is drawn.',
+    },
+    'KK-D8': {
+      source: ['ruling'],
+      pl: 'Gdy limit wyznawców maleje, nadmiarowi zostają, ale nikogo nie można tam dołożyć.',
+      en: 'When the limit of followers shrinks, those above it stay, but none can be added there.',
+    },
+    'KK-D9': {
+      source: ['ruling'],
+      pl: 'Karty położone w konflikcie nie są na ręce, dopóki konflikt się nie skończy.',
+      en: 'Cards laid in a conflict are not in hand until it is over.',
+    },
+    'KK-D10': {
+      source: ['ruling'],
+      pl: 'Konwersja i umieszczanie wyznawców przestrzegają limitu.',
+      en: 'Conversions and placing followers obey the limit.',
+    },
+    'KK-D11': {
+      source: ['ruling'],
+      pl: 'Miejsca wśród pożartych zajmują tylko strony, które mają choć jedną pożartą jednostkę. Płatne są cztery przy 4 osobach, trzy przy mniejszej liczbie.',
+      en: 'Only sides with at least one devoured unit take a place among the devoured. Four places pay with 4 players, three with fewer.',
+    },
+    'KK-D12': {
+      source: ['ruling'],
+      pl: 'Przy remisie na końcu decydują punkty za sny, potem za rytuał; dalej zwycięstwo jest wspólne.',
+      en: 'A tie at the end is broken by points for dreams, then for the ritual; after that the victory is shared.',
+    },
+    'KK-D13': {
+      source: ['ruling'],
+      pl: 'Na stopniu Wizji działa jej efekt albo, w etapie 2, zamiast niego rozkaz dla jednego koszmaru; można też pominąć jedno i drugie.',
+      en: 'On a Vision step its effect applies or, in stage 2, a command to one Nightmare instead; both may be left.',
+    },
+    'KK-D14': {
+      source: ['ruling'],
+      pl: 'Każdy stopień można przejść dowolnym z dwóch swoich znaczników. Znaczniki nie przeszkadzają sobie.',
+      en: 'Each single climb may be made with either of your two markers. Markers are not in each other’s way.',
+    },
+    'KK-D15': {
+      source: ['ruling'],
+      pl: 'Zgoda i Sprzeciw Rytuału nigdy nie wchodzą na Pieczęć, nawet za opłatą.',
+      en: 'Agreeing to or opposing a Ritual never enters a Seal, not even when paid.',
+    },
+    'KK-D16': {
+      source: ['ruling'],
+      pl: 'Karty podstawowej walki nie można odrzucić, zabrać ani zagrać poza konfliktem; liczy się jako karta na ręce.',
+      en: 'The basic combat card cannot be discarded, taken or played outside a conflict; it counts as a card in hand.',
+    },
+    'KK-D17': {
+      source: ['ruling'],
+      pl: 'Limit 8 kart sprawdza się tylko w swojej turze.',
+      en: 'The limit of 8 cards is checked in your own turn only.',
+    },
+    'KK-D18': {
+      source: ['ruling'],
+      pl: 'Sny dobiera się w turze tylko wtedy, gdy masz mniej niż 2. Sny ponad 2, które dał efekt, możesz zachować.',
+      en: 'Dreams are drawn in a turn only while you hold fewer than 2. Dreams beyond 2 that an effect gave you may be kept.',
+    },
+    'KK-D19': {
+      source: ['ruling'],
+      pl: 'Przed etapem 2 koszmary i pożeranie nie działają, a kosztu z pożarciem nie można zapłacić.',
+      en: 'Before stage 2 Nightmares and devouring do nothing, and a cost with devouring cannot be paid.',
+    },
+    'KK-D20': {
+      source: ['fact', 'ruling'],
+      pl: 'Także pomijając akcję, trzeba przenieść śniącego na dozwolone pole dnia: ono decyduje o reakcjach i o strzałce.',
+      en: 'Even when you leave the action your Dreamer must go to a legal Day space: it decides about reactions and the arrow.',
+    },
+    'KK-D21': {
+      source: ['ruling'],
+      pl: 'Gdy karty etapu 2 są już w talii, nagrody, które dobierają z kart etapu 2, dobierają ze zwykłej talii i wtasowują do niej resztę.',
+      en: 'Once the cards of stage 2 are in the deck, rewards that draw from the cards of stage 2 draw from the deck instead and shuffle the rest into it.',
+    },
+    'KK-D22': {
+      source: ['ruling'],
+      pl: 'Podbić można tylko obszar, w którym nic jeszcze nie stoi.',
+      en: 'Only an area where nothing stands yet can be conquered.',
+    },
+    'KK-D23': {
+      source: ['book', 'ruling'],
+      pl: 'Swoich wyznawców można zabrać z Limbo do zasobów przy każdej swojej decyzji.',
+      en: 'You may take your followers from Limbo to the supply whenever you decide anything.',
+    },
+    'KK-D24': {
+      source: ['fact', 'ruling'],
+      pl: 'Pola nocy są trzy. Obok A leżą Przywołanie, Rytuał i Wzmocnienie; obok B Rytuał, Manewr i Rozwój; obok C Wzmocnienie i Rozwój. Strzałki: Przywołanie do A, Rytuał i Manewr do B, Wzmocnienie i Rozwój do C.',
+      en: 'There are three Night spaces. Beside A lie Summon, Ritual and Fortify; beside B Ritual, Maneuver and Develop; beside C Fortify and Develop. Arrows: Summon to A, Ritual and Maneuver to B, Fortify and Develop to C.',
+    },
+    'KK-D25': {
+      source: ['ruling'],
+      pl: 'Sny zagrywa się na początku tury, po akcji, przed reakcjami, po każdej reakcji i po budowie Katedry. Sny „na koniec tury” tylko w trzech ostatnich z tych chwil. Pytani są kolejno, od osoby aktywnej w lewo, aż wszyscy z rzędu spasują; pyta się każdego, kto ma na ręce sen.',
+      en: 'Dreams are played at the start of a turn, after the action, before the reactions, after each reaction and after building. Dreams “at the end of a turn” only in the last three of these moments. Players are asked in order from the active player to the left until all in a row pass; everyone who holds a dream is asked.',
+    },
+    'KK-D26': {
+      source: ['ruling'],
+      pl: 'Sen zagrywa się tak: warunek musi być spełniony, koszt zapłacony w całości; potem jest nagroda, a sen leży na stosie. W grze o zmiennej długości dokłada się jeszcze tyle części, ile sen ma ikon.',
+      en: 'A dream is played so: its condition must hold and its cost be paid in full; then comes the reward, and the dream lies on your pile. In the variable-length game as many pieces are placed as it has icons.',
+    },
+    'KK-D27': {
+      source: ['ruling'],
+      pl: 'Efekty działają po kolei. Z liczby można wziąć mniej albo nic, chyba że efekt jest obowiązkowy: odrzucanie, oddawanie wyznawców, cienie, pożeranie, produkcja każdego obszaru i obowiązkowe konflikty. Koszt płaci się w całości albo wcale.',
+      en: 'Effects apply in order. Of a number you may take less or nothing, unless the effect is forced: discarding, giving up followers, shadows, devouring, production by each area and forced conflicts. A cost is paid in full or not at all.',
+    },
+    'KK-D28': {
+      source: ['ruling'],
+      pl: 'Mapa jest odtworzona przez nas: 12 obszarów dla 2 osób, 16 dla 3, 20 dla 4, cztery symbole: Oko, Dłoń, Płomień i Korzeń, każdy tyle samo razy.',
+      en: 'The map is our reconstruction: 12 areas for 2 players, 16 for 3, 20 for 4; four symbols: Eye, Hand, Flame and Root, each equally often.',
+    },
+    'KK-D29': {
+      source: ['ruling'],
+      pl: 'Tor rytuału jest odtworzony przez nas: 17 stopni, Pieczęcie na 3, 7, 14 i 17 warte 3, 7, 11 i 16 punktów. Znacznik punktuje tylko za swoją najwyższą.',
+      en: 'The ritual track is our reconstruction: 17 steps, Seals on 3, 7, 14 and 17 worth 3, 7, 11 and 16 points. A marker scores its highest only.',
+    },
+    'KK-D30': {
+      source: ['ruling'],
+      pl: 'Pola toru Katedry są odtworzone przez nas. Przy częściach 2B i 3B jest wyznawca, 1C i 4A ruch skrzydlaka, 1D i 5A cień, 3A i 6A stopień Ścieżki, 4B karty etapu 2.',
+      en: 'The spaces of the Cathedral track are our reconstruction. Pieces 2B and 3B uncover a follower, 1C and 4A a move of the Winged, 1D and 5A a shadow, 3A and 6A a Path step, 4B the cards of stage 2.',
+    },
+    'KK-D31': {
+      source: ['ruling'],
+      pl: 'Rozwidlone Ścieżki są odtworzone przez nas: części 1 i 2 szare, 3 i 4 żółte, 5 i 6 czerwone. Ścieżki: 1C do 3A; 1D do 3B; 1A i 2A do 4A; 1B i 2B do 4B; 4A i 4B do 5A, gdzie jest znak etapu 2; 5A i 3A do 6A; 5A i 3B do 6B.',
+      en: 'The Forked Paths are our reconstruction: pieces 1 and 2 are grey, 3 and 4 yellow, 5 and 6 red. Paths: 1C to 3A; 1D to 3B; 1A and 2A to 4A; 1B and 2B to 4B; 4A and 4B to 5A, which has the sign of stage 2; 5A and 3A to 6A; 5A and 3B to 6B.',
+    },
+    'KK-D32': {
+      source: ['ruling'],
+      pl: 'Drukowane karty nie są publiczne, więc wszystkie karty są tu odtworzone przez nas. Kto ma pudełko, może zagrać własnym zestawem kart.',
+      en: 'The printed cards are not public, so all cards here are our reconstruction. Whoever owns the box can play with a card set of their own.',
+    },
+    'KK-D33': {
+      source: ['ruling'],
+      pl: 'Strona może walczyć samą fortecą, jedną kartą. Ten sam obszar można wybrać znowu przy następnym konflikcie.',
+      en: 'A side may fight with a fort alone, with one card. The same area may be chosen again for the next conflict.',
+    },
+    'KK-D34': {
+      source: ['ruling'],
+      pl: 'Koszmar idzie obszar po obszarze, z Katedry do obszaru obok niej; może też nie ruszyć się wcale. Dopóki stoi w Katedrze, to, co dotyczy jego obszaru, nie działa.',
+      en: 'A Nightmare goes area by area, from the Cathedral to an area beside it; it may also stay. As long as it stands in the Cathedral, what concerns its area does nothing.',
+    },
+    'KK-D35': {
+      source: ['ruling'],
+      pl: '„W tej turze” liczy się od początku tury każdemu z osobna, także w reakcjach i przy budowie Katedry.',
+      en: '“This turn” counts from the start of the turn, for each player, in reactions and while the Cathedral is built too.',
+    },
+    'KK-D36': {
+      source: ['ruling'],
+      pl: 'Pierwszy poziom fortecy kosztuje 1 wyznawcę, drugi 2, trzeci 3. Wyznawców dają dowolne obszary.',
+      en: 'The first level of a fort costs 1 follower, the second 2, the third 3. The followers come from any areas.',
+    },
+    'KK-D37': {
+      source: ['ruling'],
+      pl: 'Za jeden stopień płaci się albo wyznawcami z obszarów, albo z Limbo; nie można ich łączyć.',
+      en: 'A step is paid for either with followers from areas or from Limbo; the two are not mixed.',
+    },
+    'KK-D38': {
+      source: ['book', 'ruling'],
+      pl: 'Tajne są karty na rękach, sny na rękach, porządek talii i karty położone w konflikcie, zanim się je odkryje. Jawne są liczby kart i snów, rynek, stosy odrzuconych, zagrane sny i karty akcji.',
+      en: 'Secret are the cards and dreams in hands, the order of decks and the cards laid in a conflict before they are revealed. Open are the numbers of cards and dreams, the market, discard piles, dreams played and action cards.',
+    },
+  },
+)

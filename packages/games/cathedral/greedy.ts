@@ -1,0 +1,210 @@
+import {
+  firstArgument,
+  firstOf,
+  kindOf,
+  type Move,
+  MoveList,
+  NO_SEATS,
+  type Redacted,
+  type Rules,
+  type Seat,
+  SeededRng,
+} from '@sennik/engine'
+import type { Book } from './cards/book.ts'
+import { evaluate } from './evaluation.ts'
+import type { Event } from './events.ts'
+import { hereOf } from './frames.ts'
+import { BASIC_SLOT, FROM_DECK, moves } from './moves.ts'
+import type { Options } from './options.ts'
+import { LAID_ROW, State } from './state.ts'
+import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
+import type { View } from './view.ts'
+
+/*
+ * The first bot. It imagines a world that fits what it sees, tries every move there, carries each on until the action is over, and takes the move that leaves it best off.
+ */
+
+const { code, make } = moves
+
+const marks = (names: readonly StepName[]): Uint8Array => {
+  const marked = new Uint8Array(STEP_NAMES.length)
+  for (const name of names) marked[stepNumber(name)] = 1
+  return marked
+}
+
+/** Decisions between actions: there a line of play comes to rest. */
+const isResting = marks([
+  'draft',
+  'dreamers',
+  'window',
+  'day',
+  'returnDreams',
+  'takeDreams',
+  'handLimit',
+  'react',
+  'wake',
+])
+/** Questions whose answer shows only in what follows. */
+const isQuestion = marks(['may', 'pay', 'choose', 'vision', 'victory', 'echo', 'command', 'play'])
+const LAY = stepNumber('lay')
+const TAKE = stepNumber('takeDreams')
+
+/** A line is not followed further than this. */
+const LONGEST_LINE = 80
+/** Of many options only so many are tried within a line. */
+const MOST_TRIED = 16
+/** How deep options within options are tried. */
+const DEEPEST = 2
+
+/** One line of thought, with room for those within it. */
+class Line {
+  readonly state: State
+  readonly list = new MoveList()
+
+  constructor(book: Book) {
+    this.state = new State(book)
+  }
+}
+
+class Mind {
+  private readonly book: Book
+  private readonly rules: Rules<State, Event, View, Options>
+  private readonly world: State
+  private readonly lines: readonly Line[]
+
+  constructor(book: Book, rules: Rules<State, Event, View, Options>) {
+    this.book = book
+    this.rules = rules
+    this.world = new State(book)
+    this.lines = Array.from({ length: DEEPEST + 2 }, () => new Line(book))
+  }
+
+  choose(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move {
+    const rng = SeededRng.of(`greedy ${seat} ${seen.counts.turn} ${legal.length}`)
+    this.rules.imagine(seen, rng, this.world)
+    const isTaking = this.world.stack.step === TAKE
+    const line = this.lines[0]!.state
+    let best = legal[0]!
+    let bestValue = Number.NEGATIVE_INFINITY
+    for (const move of legal) {
+      this.rules.copy(this.world, line)
+      this.rules.apply(line, seat, move, { rng })
+      this.carryOn(line, seat, 0, 0, rng)
+      // What lies on top of a deck is not known: it is worth what a Dream usually is.
+      const isBlind = isTaking && kindOf(move) === code.takeDream && firstArgument(move) === FROM_DECK
+      const value = isBlind ? evaluate(this.world, seat) + BLIND : evaluate(line, seat)
+      if (value <= bestValue) continue
+      best = move
+      bestValue = value
+    }
+    return best
+  }
+
+  /** Carries a line on until the action is over, or the frames above a depth are; others do what comes to mind. */
+  private carryOn(s: State, seat: Seat, depth: number, level: number, rng: SeededRng): void {
+    for (let count = 0; count < LONGEST_LINE; count++) {
+      const deciders = this.rules.deciders(s)
+      if (deciders === NO_SEATS || s.stack.depth < depth || isResting[s.stack.step] === 1) return
+      const decider = firstOf(deciders)
+      this.rules.apply(
+        s,
+        decider,
+        decider === seat ? this.best(s, seat, level, rng) : this.any(s, decider, level, rng),
+        {
+          rng,
+        },
+      )
+    }
+  }
+
+  private any(s: State, seat: Seat, level: number, rng: SeededRng): Move {
+    const list = this.listed(s, seat, level)
+    return s.stack.step === LAY ? this.layWell(s, seat, list) : list.at(rng.below(list.size))
+  }
+
+  private listed(s: State, seat: Seat, level: number): MoveList {
+    const { list } = this.lines[level + 1]!
+    list.clear()
+    this.rules.legalMoves(s, seat, list)
+    return list
+  }
+
+  /** What looks best within a line. */
+  private best(s: State, seat: Seat, level: number, rng: SeededRng): Move {
+    const list = this.listed(s, seat, level)
+    if (list.size === 1) return list.at(0)
+    if (list.has(make.perform)) return make.perform
+    if (s.stack.step === LAY) return this.layWell(s, seat, list)
+    const isAsked = isQuestion[s.stack.step] === 1
+    if (level >= DEEPEST || (isAsked && level > 0))
+      return list.has(make.accept) ? make.accept : this.atOnce(s, seat, level, rng)
+    const { state } = this.lines[level + 1]!
+    const options = list.toArray()
+    const stride = Math.max(1, Math.ceil(options.length / MOST_TRIED))
+    const { depth } = s.stack
+    let best = options[0]!
+    let bestValue = Number.NEGATIVE_INFINITY
+    for (let index = options.length - 1; index >= 0; index -= stride) {
+      const move = options[index]!
+      this.rules.copy(s, state)
+      this.rules.apply(state, seat, move, { rng })
+      this.carryOn(state, seat, isAsked ? depth - 1 : depth + 1, level + 1, rng)
+      const value = evaluate(state, seat)
+      if (value <= bestValue) continue
+      best = move
+      bestValue = value
+    }
+    return best
+  }
+
+  /** What looks best the moment it is done. */
+  private atOnce(s: State, seat: Seat, level: number, rng: SeededRng): Move {
+    const { list, state } = this.lines[level + 1]!
+    let best = list.at(0)
+    let bestValue = Number.NEGATIVE_INFINITY
+    for (let index = Math.min(list.size, MOST_TRIED) - 1; index >= 0; index--) {
+      this.rules.copy(s, state)
+      this.rules.apply(state, seat, list.at(index), { rng })
+      const value = evaluate(state, seat)
+      if (value <= bestValue) continue
+      best = list.at(index)
+      bestValue = value
+    }
+    return best
+  }
+
+  /** Strong cards first, until there is enough to strike down who stands there. */
+  private layWell(s: State, seat: Seat, list: MoveList): Move {
+    const area = hereOf(s)
+    let enemies = 1
+    for (let side = 0; side <= 4; side++) if (side !== seat) enemies = Math.max(enemies, s.units[area * 5 + side]!)
+    let attack = s.laid[seat * LAID_ROW + BASIC_SLOT]!
+    for (let slot = 0; slot < s.hands.size(seat); slot++)
+      if (s.laid[seat * LAID_ROW + slot] === 1) attack += this.book.attack[s.hands.card(seat, slot)]!
+    if (attack > enemies && list.has(make.done)) return make.done
+    let best = list.at(0)
+    let most = -1
+    for (let index = 0; index < list.size; index++) {
+      const move = list.at(index)
+      if (move === make.done) continue
+      const slot = firstArgument(move)
+      const card = slot === BASIC_SLOT ? 0 : s.hands.card(seat, slot)
+      const strength = card === 0 ? BASIC_STRENGTH : 2 * this.book.attack[card]! + this.book.defence[card]!
+      if (strength <= most) continue
+      most = strength
+      best = move
+    }
+    return best
+  }
+}
+
+/** Basic Combat comes back, so it is laid before a card that is hardly stronger. */
+const BASIC_STRENGTH = 3
+/** What a Dream from the deck is expected to be worth more than none. */
+const BLIND = 0.1
+
+export const greedyWith = (book: Book, rules: Rules<State, Event, View, Options>) => {
+  const mind = new Mind(book, rules)
+  return (seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move =>
+    legal.length === 1 ? legal[0]! : mind.choose(seen, seat, legal)
+}

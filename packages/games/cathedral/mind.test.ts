@@ -1,0 +1,55 @@
+import { asSeat, firstOf, MoveList, SeededRng } from '@sennik/engine'
+import { randomPlan, scramble } from '@sennik/engine/testing'
+import { describe, expect, test } from 'vitest'
+import { cathedral } from './game.ts'
+import { asked, stateOf } from './scenario.ts'
+
+const { rules, options, mind, moves } = cathedral
+
+describe.each([2, 3, 4])('with %i seats', seats => {
+  test('what comes to mind first is legal, and the same wherever the cards lie that the seat does not know', () => {
+    const rng = SeededRng.of(`mind ${seats}`)
+    const list = new MoveList()
+    const state = rules.newState()
+    const other = rules.newState()
+    let positions = 0
+    for (let game = 0; game < 2; game++) {
+      const plan = randomPlan(cathedral, `mind ${seats} ${game}`, seats)
+      rules.setup(seats, options.read(plan.options, seats), { rng }, state)
+      while (rules.deciders(state) !== 0) {
+        const seat = firstOf(rules.deciders(state))
+        list.clear()
+        rules.legalMoves(state, seat, list)
+        const first = mind.rollout(state, seat, list, rng)
+        expect(list.has(first)).toBe(true)
+        if (list.size > 1) {
+          scramble(cathedral, state, seat, 'all', rng, other)
+          expect(mind.rollout(other, seat, list, rng)).toBe(first)
+          positions++
+        }
+        rules.apply(state, seat, game === 0 ? first : list.at(rng.below(list.size)), { rng })
+      }
+      const values = new Float64Array(seats)
+      mind.judge(state, state, values)
+      expect(values.reduce((sum, value) => sum + value)).toBeCloseTo(1, 9)
+      const winner = firstOf(rules.winners(state))
+      for (let seat = 0; seat < seats; seat++) expect(values[winner]!).toBeGreaterThanOrEqual(values[seat]!)
+    }
+    expect(positions).toBeGreaterThan(300)
+  })
+})
+
+describe('tempers', () => {
+  const s = stateOf(2, 'day: develop', 'dreamers: develop B', asked('act', 1))
+  const fancy = (level: 'novice' | 'casual', text: string): number =>
+    mind.tempers[level].fancies!(rules.view(s, asSeat(0)), asSeat(0), moves.read(text))
+
+  test('a novice hoards cards and Dreams, a casual player fights and commands', () => {
+    expect(fancy('novice', 'draw')).toBeGreaterThan(0)
+    expect(fancy('novice', 'returnDream 1')).toBeLessThan(0)
+    expect(fancy('novice', 'perform')).toBe(0)
+    expect(fancy('casual', 'fight 1 1 2')).toBeGreaterThan(0)
+    expect(fancy('casual', 'command 1')).toBeGreaterThan(0)
+    expect(fancy('casual', 'done')).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { kindOf, type Mind } from '@sennik/engine'
+import { moves } from '../moves.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+
+/* Values lie between 0 and 1; a point more or less is about a thirtieth. */
+
+const { code } = moves
+
+/** How much a novice likes cards in hand better than deeds, and clings to the Dreams they hold. */
+const LOVE_OF_CARDS = 0.04
+const CLINGING = 0.06
+/** How much a casual player likes a fight and a wall. */
+const LUST_FOR_BATTLE = 0.05
+
+/** A novice hoards cards and Dreams; a casual player fights and commands wherever they may. */
+export const tempers: Mind<State, View>['tempers'] = {
+  novice: {
+    iterations: 10,
+    wobble: 0.06,
+    fancies(_seen, _seat, move) {
+      if (kindOf(move) === code.returnDream) return -CLINGING
+      return kindOf(move) === code.draw ? LOVE_OF_CARDS : 0
+    },
+  },
+  casual: {
+    iterations: 24,
+    wobble: 0.03,
+    fancies: (_seen, _seat, move) =>
+      kindOf(move) === code.fight || kindOf(move) === code.command ? LUST_FOR_BATTLE : 0,
+  },
+  strong: { iterations: 120, wobble: 0.01 },
+  master: { iterations: 800, wobble: 0 },
+}

@@ -1,0 +1,54 @@
+import { defineOptions, type OptionsOf } from '@sennik/engine'
+import { NIGHTMARES } from './components.ts'
+
+/** Every pair of different Nightmares, in order. */
+const pairs: (readonly [number, number])[] = []
+for (let one = 1; one <= NIGHTMARES; one++)
+  for (let other = one + 1; other <= NIGHTMARES; other++) pairs.push([one, other])
+
+/** KK-10.5, KK-2.20: by the number of the option, from 1. */
+export const PAIRS: readonly (readonly [number, number])[] = pairs
+
+const specs = {
+  /** KK-9.2, KK-9.3 */
+  mode: {
+    type: 'choice',
+    values: ['standard', 'variable'],
+    default: 'standard',
+    label: { en: 'How the Cathedral rises', pl: 'Jak rośnie Katedra' },
+  },
+  /** KK-12 */
+  forkedPaths: { type: 'flag', variant: true, label: { en: 'Forked Paths', pl: 'Rozwidlone Ścieżki' } },
+  /** KK-2.20 */
+  advanced: {
+    type: 'flag',
+    variant: true,
+    label: { en: 'Advanced sides of the Nightmares', pl: 'Zaawansowane strony Koszmarów' },
+  },
+  /** KK-10.5 */
+  nightmares: {
+    type: 'choice',
+    values: ['random', ...PAIRS.map(([one, other]) => `${one}+${other}`)],
+    default: 'random',
+    label: { en: 'Nightmares', pl: 'Koszmary' },
+  },
+  /** KK-D3 */
+  buildFromFirstTurn: {
+    type: 'flag',
+    variant: true,
+    label: { en: 'Standard game: build from the very first turn', pl: 'Gra standardowa: budowa od pierwszej tury' },
+  },
+  /** KK-D5 */
+  ownConflictsOnly: {
+    type: 'flag',
+    variant: true,
+    label: {
+      en: 'A conflict must involve whoever chooses it',
+      pl: 'W konflikcie musi brać udział osoba, która go wybiera',
+    },
+  },
+} as const
+
+export const options = defineOptions(specs)
+
+export type Options = OptionsOf<typeof specs>

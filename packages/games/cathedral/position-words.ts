@@ -1,0 +1,129 @@
+import { BadInput, badField, type Field, listOf, readWhole } from '@sennik/engine'
+import { ACTIONS } from './cards/vocabulary.ts'
+import { CATHEDRAL, DAY_SPACES, type State } from './state.ts'
+import { NIGHTS } from './tracks.ts'
+
+/*
+ * How a position of the Cathedral is written. Seats count from 1; areas, pieces, Nights and actions have their names. Cards: `R01` Development, `S01` Dreams, `K01`
+ * Conflict cards, `T01` tokens; in a hand or deck `R01/3/2` is a card that others have seen (a bit for each seat, 16 for those beside the table) and that came from the deck
+ * 2 (0 Stage 1, 1 Stage 2, 2 both, 3 … a reshuffled pile). Decks are written from the top down; `rest` stands for all cards named nowhere.
+ */
+export const FIELDS = [
+  'options',
+  'seats',
+  'first',
+  'turn',
+  'start',
+  'day',
+  'areas',
+  'strongholds',
+  'wings',
+  'dreamers',
+  'nightmares',
+  'nightmaresAt',
+  'limbo',
+  'held',
+  'devoured',
+  'ritual',
+  'deeds',
+  'upgrades',
+  'cathedral',
+  'tokens',
+  'colours',
+  'stage2',
+  'ending',
+  'hands',
+  'basics',
+  'laid',
+  'deck',
+  'aside',
+  'discard',
+  'shuffling',
+  'pools',
+  'dreams',
+  'dreamDeck',
+  'dreamAside',
+  'dreamPools',
+  'market',
+  'fulfilled',
+  'conflicts',
+  'conflictSeen',
+  'conflictsAside',
+  'clash',
+  'revealed',
+  'playing',
+  'stack',
+] as const
+export type FieldName = (typeof FIELDS)[number]
+export type Fields = ReadonlyMap<string, Field>
+
+export const NONE = '-'
+export const REST = 'rest'
+
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
+
+/** The parts between `|`, one for each seat. */
+export function rowsOf(field: Field | undefined, seats: number): string[][] | undefined {
+  if (field === undefined) return undefined
+  const rows = field.value.split('|').map(wordsOf)
+  if (rows.length !== seats) throw badField(field, Array(seats).fill('…').join(' | '))
+  return rows.map(row => row.filter(word => word !== NONE))
+}
+
+/** As many whole numbers as there should be. */
+export function numbersOf(field: Field | undefined, count: number, most = 255): number[] {
+  if (field === undefined) return Array<number>(count).fill(0)
+  const words = wordsOf(field.value)
+  if (words.length !== count) throw badField(field, Array(count).fill(`0–${most}`).join(' '))
+  return words.map(word => readWhole(field, word, 0, most))
+}
+
+// --- Names of places ---
+
+export const areaName = (s: State, area: number): string => s.board().areas[area]?.id ?? NONE
+
+export function readArea(s: State, field: Field, word: string): number {
+  const { areas } = s.board()
+  const area = areas.findIndex(known => known?.id === word)
+  if (area < 0) throw badField(field, areas.flatMap(known => (known === undefined ? [] : [known.id])).join(' '), word)
+  return area
+}
+
+/** An area + 1; 0 is none. */
+export const placeName = (s: State, place: number): string =>
+  place === CATHEDRAL + 1 ? 'cathedral' : place === 0 ? NONE : areaName(s, place - 1)
+
+export function readPlace(s: State, field: Field, word: string): number {
+  if (word === NONE) return 0
+  return word === 'cathedral' ? CATHEDRAL + 1 : readArea(s, field, word) + 1
+}
+
+const DREAMER_NAMES: readonly string[] = [
+  NONE,
+  ...NIGHTS,
+  ...listOf(DAY_SPACES - 1 - NIGHTS.length, () => ''),
+  ...ACTIONS,
+]
+
+export const dreamerName = (place: number): string => DREAMER_NAMES[place]!
+
+export function readDreamer(field: Field, word: string): number {
+  const place = DREAMER_NAMES.indexOf(word)
+  if (place < 0 || word === '') throw badField(field, DREAMER_NAMES.filter(name => name !== '').join(' '), word)
+  return place
+}
+
+// --- Cards ---
+
+export type Letter = 'R' | 'S' | 'K' | 'T'
+
+export const cardName = (letter: Letter, card: number): string => `${letter}${String(card).padStart(2, '0')}`
+
+export function readCardName(field: Field, letter: Letter, word: string, most: number): number {
+  const card = new RegExp(`^${letter}(\\d\\d)$`).exec(word)?.[1]
+  const number = card === undefined ? 0 : Number(card)
+  if (number < 1 || number > most) throw badField(field, `${cardName(letter, 1)}–${cardName(letter, most)}`, word)
+  return number
+}
+
+export const missing = (field: FieldName): BadInput => new BadInput({ kind: 'missingField', field })

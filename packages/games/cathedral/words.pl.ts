@@ -1,0 +1,57 @@
+import { eventSpeaker, type GameWords, moveSpeaker } from '@sennik/engine'
+import type { Book } from './cards/book.ts'
+import { CARD_WORDS } from './cards/text.ts'
+import type { Event } from './events.ts'
+import type { SheetItem } from './scoring.ts'
+import type { Topic } from './topics.ts'
+import type { View } from './view.ts'
+import { askedIn } from './words/asked.ts'
+import { eventsPolish } from './words/events.pl.ts'
+import { movesPolish } from './words/moves.pl.ts'
+import { movesWith } from './words/moves.ts'
+import { Names } from './words/names.ts'
+import { promptsPolish } from './words/prompts.pl.ts'
+
+const SHEET: { readonly [I in SheetItem]: string } = {
+  ritual: 'Pieczęć rytuału',
+  fort: 'forteca',
+  devoured: 'pożarte jednostki',
+  upgrade: 'ulepszenie',
+  dream: 'sen',
+}
+
+const TOPICS: { readonly [T in Topic | 'others']: string } = {
+  others: 'punkty rywali',
+  ritual: 'Pieczęcie rytuału',
+  fort: 'fortece',
+  devoured: 'pożarte jednostki',
+  upgrade: 'ulepszenia',
+  dream: 'sny',
+}
+
+/** Wszystko, co gra mówi po polsku, z nazwami tych kart. */
+export function polishWith(book: Book): GameWords<Event, View> {
+  const names = new Names(book, 'pl')
+  const prompts = promptsPolish(names)
+  return {
+    title: 'Katedra Koszmarów',
+    about: `Podbijaj krainę snów, wspinaj się po stopniach rytuału i rozkazuj koszmarom, gdy wzniesie się Katedra. ${CARD_WORDS.pl.reconstruction}`,
+    prompt(view, audience) {
+      const asked = askedIn(view, book)
+      return asked === undefined ? 'Gra skończona.' : prompts[asked.step](asked, view, audience)
+    },
+    move: moveSpeaker(movesWith(names, movesPolish)),
+    event: eventSpeaker(eventsPolish(names)),
+    sheetItem: item => SHEET[item as SheetItem],
+    topics: TOPICS,
+    notation: {
+      'R01–R96': 'karty rozwoju',
+      'S01–S46': 'sny',
+      'K01–K32': 'karty konfliktu',
+      'T01–T13': 'nagrody Rozwidlonych Ścieżek',
+      '1A–6B': 'części Katedry',
+      'A B C': 'pola nocy',
+      '○ ◇ ■': 'stopnie rytuału: Ścieżka, Wizja, Pieczęć',
+    },
+  }
+}

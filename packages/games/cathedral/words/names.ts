@@ -1,0 +1,83 @@
+import type { Lang } from '@sennik/engine'
+import type { Here } from '../cards/areas.ts'
+import type { Book } from '../cards/book.ts'
+import { RITUAL_STEPS } from '../cards/ritual-track.ts'
+import { CARD_WORDS, effectText } from '../cards/text.ts'
+import { TOKENS } from '../cards/tokens.ts'
+import { ACTIONS, type Effect, SYMBOLS } from '../cards/vocabulary.ts'
+import type { Card } from '../components.ts'
+import { LARGE_SIDE } from '../map.ts'
+import { BASIC } from '../state.ts'
+import { NIGHTS, PIECES } from '../tracks.ts'
+
+const QUOTES: { readonly [L in Lang]: readonly [string, string] } = { pl: ['„', '”'], en: ['“', '”'] }
+
+/** The names of everything on the table in one language, with the cards that are played with. */
+export class Names {
+  readonly book: Book
+  readonly lang: Lang
+
+  constructor(book: Book, lang: Lang) {
+    this.book = book
+    this.lang = lang
+  }
+
+  /** A Development card. */
+  card(card: Card): string {
+    if (card === BASIC) return CARD_WORDS[this.lang].lines.basicCombat.toLowerCase()
+    return this.quoted(this.book.faces.development[card - 1]![this.lang])
+  }
+
+  dream(dream: Card): string {
+    return this.quoted(this.book.faces.dreams[dream - 1]![this.lang])
+  }
+
+  conflict(card: Card): string {
+    return this.book.faces.conflicts[card - 1]!.id
+  }
+
+  nightmare(number: number): string {
+    return this.quoted(this.book.faces.nightmares[number - 1]![this.lang])
+  }
+
+  /** An area has the same number and name on both sides of the board. */
+  area(area: number): string {
+    return LARGE_SIDE[area]![this.lang]
+  }
+
+  action(action: number): string {
+    return CARD_WORDS[this.lang].actions[ACTIONS[action]!]
+  }
+
+  symbol(symbol: number): string {
+    return CARD_WORDS[this.lang].symbols[SYMBOLS[symbol]!]
+  }
+
+  night(night: number): string {
+    return NIGHTS[night]!
+  }
+
+  piece(piece: number): string {
+    return PIECES[piece]!.id
+  }
+
+  stepKind(step: number): string {
+    return CARD_WORDS[this.lang].stepKinds[RITUAL_STEPS[step - 1]!.kind]
+  }
+
+  token(token: number): string {
+    return this.effect(TOKENS[token - 1]!.effect)
+  }
+
+  effect(effect: Effect, here: Here = 'area'): string {
+    return effectText(effect, this.lang, here)
+  }
+
+  private quoted(name: string): string {
+    const [open, close] = QUOTES[this.lang]
+    return `${open}${name}${close}`
+  }
+}
+
+/** The Time marker (KK-2.6). */
+export const TIMES = ['I', 'II', 'III'] as const
