@@ -58,7 +58,7 @@ const FOUR = {
 const USUAL = { 2: TWO, 3: THREE, 4: FOUR }
 
 /** An ordinary table in the middle of a game with these lines instead of its own. */
-export function tableText(seats: 2 | 3 | 4, ...lines: readonly string[]): string {
+function tableText(seats: 2 | 3 | 4, ...lines: readonly string[]): string {
   const fields: { [field: string]: string } = { ...USUAL[seats] }
   for (const line of lines.flatMap(text => text.split('\n'))) {
     const colon = line.indexOf(':')

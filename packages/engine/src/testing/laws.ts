@@ -67,8 +67,7 @@ function play(trial: Trial, plan: GamePlan, thinning: number): LawReport {
     kinds.add(game.moves.decode(move).kind)
     for (const event of verdict.story) events.add(event.type)
     if (verdict.undoable) undoable++
-    if (referee.moveCount > game.rules.longestGame)
-      trial.broken('it ends', `not after ${referee.moveCount} moves`)
+    if (referee.moveCount > game.rules.longestGame) trial.broken('it ends', `not after ${referee.moveCount} moves`)
   }
   checkPosition(trial, trial.viewers)
   checkWhy(trial)
