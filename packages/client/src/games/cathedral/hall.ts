@@ -24,8 +24,6 @@ import { polish } from './words.pl.ts'
 
 const WORDS: { readonly [L in Lang]: Words } = { pl: polish, en: english }
 
-export const wordsIn = (lang: Lang): Words => WORDS[lang]
-
 /** The side of the Shadows; those before it are seats. */
 export const SHADOWS = 4
 

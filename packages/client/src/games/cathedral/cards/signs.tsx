@@ -21,7 +21,7 @@ import { For, type JSX } from 'solid-js'
 import './signs.css'
 
 /** The symbols of areas, turns and steps, in a box of 24: eye, hand, flame, root. Filled by even and odd. */
-export const SYMBOL_PATHS: readonly string[] = [
+const SYMBOL_PATHS: readonly string[] = [
   'M1.5 12C5.5 5 18.5 5 22.5 12C18.5 19 5.5 19 1.5 12ZM12 7.6A4.4 4.4 0 1 0 12 16.4A4.4 4.4 0 1 0 12 7.6ZM12 9.8A2.2 2.2 0 1 1 12 14.2A2.2 2.2 0 1 1 12 9.8Z',
   'M7.5 22.5V16L3.7 11.4A1.55 1.55 0 0 1 6.1 9.4L8 11.5V4.4A1.4 1.4 0 0 1 10.8 4.4V10H11.3V2.9A1.4 1.4 0 0 1 14.1 2.9V10H14.6V4.2A1.4 1.4 0 0 1 17.4 4.2V11H17.9V7A1.35 1.35 0 0 1 20.6 7V15.2C20.6 18.4 18.6 19.6 17.8 22.5Z',
   'M12.4 1C13 6 19.2 8.6 19.2 15.2A7.2 7.2 0 0 1 4.8 15.2C4.8 11.2 8 9.8 8.4 5.8C10.6 7.2 11.2 8.8 11 10.6C12.8 8.2 13 4 12.4 1ZM12 13C10.4 15 9.3 16 9.3 18A2.7 2.7 0 0 0 14.7 18C14.7 16 13.6 15 12 13Z',

@@ -17,7 +17,7 @@ const CARD = 11
 export const SHADOWS = 4
 
 /** How far it has come. */
-export type Phase = 'order' | 'laying' | 'winner' | 'leaving' | 'reward'
+type Phase = 'order' | 'laying' | 'winner' | 'leaving' | 'reward'
 
 /** By the number of phases that have begun. */
 const PHASES: readonly Phase[] = ['order', 'order', 'laying', 'laying', 'winner', 'winner', 'leaving', 'reward']
