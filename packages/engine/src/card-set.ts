@@ -47,6 +47,39 @@ export function cardSetOf(form: { readonly name: string; readonly [field: string
   return { name, hash: hashText(JSON.stringify(cards)), text: JSON.stringify(form) }
 }
 
+/** So many sets that people brought are kept made. */
+const MOST_MADE = 64
+
+/** One game for each set: whoever plays with the same cards shares its tables. */
+export class GamesBySet<Made> {
+  private readonly builtIn: CardSet
+  private readonly box: Made
+  private readonly make: (text: string) => Made
+  private readonly made = new Map<string, { readonly hash: string; readonly made: Made }>()
+
+  constructor(builtIn: CardSet, box: Made, make: (text: string) => Made) {
+    this.builtIn = builtIn
+    this.box = box
+    this.make = make
+  }
+
+  with({ hash, text }: CardSet): Made {
+    if (hash === this.builtIn.hash) return this.box
+    const known = this.made.get(text)
+    if (known !== undefined) return known.made
+    if (this.made.size >= MOST_MADE) this.made.clear()
+    const made = this.make(text)
+    this.made.set(text, { hash, made })
+    return made
+  }
+
+  /** By what a view says of its cards: those of the box, or of another set that is played with here. */
+  of(hash: string): Made {
+    for (const known of this.made.values()) if (known.hash === hash) return known.made
+    return this.box
+  }
+}
+
 /** The game with the cards that somebody wrote down. Throws `BadInput`. */
 export function gameWithCards(game: AnyGame, text: string): AnyGame {
   if (game.cards === undefined) throw new BadInput({ kind: 'noCardSets', game: game.rules.id })

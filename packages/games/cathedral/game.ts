@@ -1,4 +1,4 @@
-import type { CardSet, Game } from '@sennik/engine'
+import { type Game, GamesBySet } from '@sennik/engine'
 import { Book } from './cards/book.ts'
 import { BUILT_IN } from './cards/built-in.ts'
 import { cardPages } from './cards/pages.ts'
@@ -49,32 +49,16 @@ function make({ faces, set }: ReadCards): Made {
       builtIn: BOX.set,
       pages: lang => cardPages(faces, lang),
       read: text => readCards(text).set,
-      with: withCards,
+      with: other => games.with(other).game,
     },
   }
   return { game, book }
 }
 
 const box = make(BOX)
+const games = new GamesBySet(BOX.set, box, text => make(readCards(text)))
 
 export const cathedral: Cathedral = box.game
 
-/** One game for each set: whoever plays with the same cards shares its tables. */
-const made = new Map<string, Made>()
-const MOST_MADE = 64
-
-function withCards(set: CardSet): Cathedral {
-  if (set.hash === BOX.set.hash) return cathedral
-  const known = made.get(set.text)
-  if (known !== undefined) return known.game
-  if (made.size >= MOST_MADE) made.clear()
-  const fresh = make(readCards(set.text))
-  made.set(set.text, fresh)
-  return fresh.game
-}
-
-/** The cards behind a view: those of the box, or of another set that is played with here. */
-export function bookOf({ book: hash }: Pick<View, 'book'>): Book {
-  for (const { book } of made.values()) if (book.hash === hash) return book
-  return box.book
-}
+/** The cards behind a view. */
+export const bookOf = (view: Pick<View, 'book'>): Book => games.of(view.book).book

@@ -1,4 +1,4 @@
-import type { CardSet, Game } from '@sennik/engine'
+import { type Game, GamesBySet } from '@sennik/engine'
 import { BUILT_IN } from './cards/built-in.ts'
 import { Deck } from './cards/deck.ts'
 import { type ReadCards, readCards, setOf } from './cards/read.ts'
@@ -47,32 +47,16 @@ function make({ faces, set }: ReadCards): Made {
       builtIn: BOX.set,
       pages: lang => faces.map(face => cardPage(deck, face, lang)),
       read: text => readCards(text).set,
-      with: withCards,
+      with: other => games.with(other).game,
     },
   }
   return { game, deck }
 }
 
 const box = make(BOX)
+const games = new GamesBySet(BOX.set, box, text => make(readCards(text)))
 
 export const threeChapters: ThreeChapters = box.game
 
-/** One game for each set: whoever plays with the same cards shares its tables. */
-const made = new Map<string, Made>()
-const MOST_MADE = 64
-
-function withCards(set: CardSet): ThreeChapters {
-  if (set.hash === BOX.set.hash) return threeChapters
-  const known = made.get(set.text)
-  if (known !== undefined) return known.game
-  if (made.size >= MOST_MADE) made.clear()
-  const fresh = make(readCards(set.text))
-  made.set(set.text, fresh)
-  return fresh.game
-}
-
-/** The cards behind a view: those of the box, or of another set that is played with here. */
-export function deckOf({ deck: hash }: Pick<View, 'deck'>): Deck {
-  for (const { deck } of made.values()) if (deck.hash === hash) return deck
-  return box.deck
-}
+/** The cards behind a view. */
+export const deckOf = (view: Pick<View, 'deck'>): Deck => games.of(view.deck).deck
