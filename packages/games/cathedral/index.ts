@@ -14,7 +14,6 @@ export type {
   StepKind,
 } from './cards/vocabulary.ts'
 export { ACTIONS, SYMBOLS } from './cards/vocabulary.ts'
-export { evaluate } from './evaluation.ts'
 export type { Event } from './events.ts'
 export { bookOf, cathedral } from './game.ts'
 export { BASIC_SLOT, type CathedralMove, FROM_DECK } from './moves.ts'

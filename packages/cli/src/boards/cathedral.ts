@@ -9,11 +9,15 @@ import {
   type Text,
 } from '@sennik/engine'
 import {
+  ACTIONS,
   BOARDS,
   bookOf,
+  CARD_WORDS,
   type cathedral,
+  DAY_SPACES,
   developmentPage,
   dreamPage,
+  NIGHTS,
   nightmarePage,
   SYMBOLS,
 } from '@sennik/games/cathedral'
@@ -37,6 +41,8 @@ const WORDS = {
   market: { pl: 'Rynek snów:', en: 'Dream market:' },
   nightmares: { pl: 'Koszmary:', en: 'Nightmares:' },
   limbo: { pl: 'limbo', en: 'limbo' },
+  night: { pl: 'noc', en: 'night' },
+  upgrades: { pl: 'Ulepszenia', en: 'Upgrades' },
   inSupply: { pl: 'w zasobach', en: 'in supply' },
 } satisfies { readonly [name: string]: Text }
 
@@ -71,6 +77,14 @@ function header({ lang, paint }: Drawing, { counts, devoured }: View): string {
   return paint('bold', parts.join(' · '))
 }
 
+/** Where a Dreamer is: on a Night, or on the Day of an action. */
+function dreamerAt(lang: Lang, at: number): string {
+  if (at === 0) return ''
+  return at < DAY_SPACES
+    ? `${WORDS.night[lang]} ${NIGHTS[at - 1]}`
+    : CARD_WORDS[lang].actions[ACTIONS[at - DAY_SPACES]!]
+}
+
 function drawSeats(drawing: Drawing, view: View): string[] {
   const { audience, lang, paint } = drawing
   const asked = view.stack[0]?.deciders ?? []
@@ -79,12 +93,13 @@ function drawSeats(drawing: Drawing, view: View): string[] {
     const isYou = seat === audience.you
     return [
       `${asked.includes(seat) ? paint('cyan', '▸') : ' '} ${paint(isYou ? ['bold', COLOURS[index]!] : COLOURS[index]!, audience.name(seat))}`,
+      dreamerAt(lang, view.dreamers[seat]!),
       `${WORDS.ritual[lang]} ${view.ritual[seat]!.join('/')}`,
       `${view.supply[seat]} ${WORDS.inSupply[lang]}, ${WORDS.limbo[lang]} ${view.limbo[seat]}, ${WORDS.devoured[lang]} ${view.devoured[seat]}`,
       cardsIn[lang](view.hands[seat]!.length + 1),
     ]
   })
-  return columns(rows, ['left', 'left', 'left', 'left'])
+  return columns(rows, ['left', 'left', 'left', 'left', 'left'])
 }
 
 /** Every area in play: its symbol, and who stands there. */
@@ -140,6 +155,18 @@ function drawOwn(drawing: Drawing, book: Book, view: View, seat: Seat): string[]
   ]
 }
 
+/** The cards on top of the action cards of each seat: what its actions and reactions do. */
+function drawUpgrades(drawing: Drawing, book: Book, view: View): string[] {
+  const { audience, lang, paint } = drawing
+  return listOf(view.agreed.seats, seat => {
+    const tops = view.tops.slice(seat * ACTIONS.length, (seat + 1) * ACTIONS.length).filter(card => card !== 0)
+    return tops.flatMap((card, index) => {
+      const place = index === 0 ? [paint('bold', `${WORDS.upgrades[lang]} – ${audience.name(asSeat(seat))}:`)] : []
+      return [...place, ...drawPage(drawing, developmentPage(book.faces.development[card - 1]!, lang), '')]
+    })
+  }).flat()
+}
+
 function drawOpen(drawing: Drawing, book: Book, view: View): string[] {
   const { lang, paint } = drawing
   const { dreams, nightmares } = book.faces
@@ -163,7 +190,9 @@ export const cathedralBoard: Board<View, Event> = {
       ...drawSeats(drawing, view),
       ...drawAreas(drawing, view),
       ...drawOpen(drawing, book, view),
+      ...drawUpgrades(drawing, book, view),
       ...(you === undefined ? [] : drawOwn(drawing, book, view, asSeat(you))),
+      drawing.paint('dim', CARD_WORDS[drawing.lang].reconstruction),
     ]
   },
   keepsMemory: () => true,
