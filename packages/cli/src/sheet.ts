@@ -14,7 +14,7 @@ export function sheetLines(
     [paint('bold', names[seat]!), '', paint('bold', String(total)), ''],
     ...lines.map(({ clause, item, points, cards }) => [
       `  ${words.sheetItem(item)}`,
-      cards ?? '',
+      cards === undefined ? '' : (words.sheetCards?.(item, cards) ?? cards),
       String(points),
       paint('dim', clause),
     ]),

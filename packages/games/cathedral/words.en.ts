@@ -43,6 +43,7 @@ export function englishWith(book: Book): GameWords<Event, View> {
     move: moveSpeaker(movesWith(names, movesEnglish)),
     event: eventSpeaker(eventsEnglish(names)),
     sheetItem: item => SHEET[item as SheetItem],
+    sheetCards: (item, cards) => names.counted(item as SheetItem, cards),
     topics: TOPICS,
     notation: {
       'R01–R96': 'development cards',

@@ -43,6 +43,7 @@ export function polishWith(book: Book): GameWords<Event, View> {
     move: moveSpeaker(movesWith(names, movesPolish)),
     event: eventSpeaker(eventsPolish(names)),
     sheetItem: item => SHEET[item as SheetItem],
+    sheetCards: (item, cards) => names.counted(item as SheetItem, cards),
     topics: TOPICS,
     notation: {
       'R01–R96': 'karty rozwoju',

@@ -128,6 +128,15 @@ describe('what is said', () => {
     expect(tell(loss(0, 0))).toEqual(['Straty, Ania: nic.', 'Losses, Ania: nothing.'])
   })
 
+  test('KK-11.2: a line of the score sheet names what it counts', () => {
+    const counted = (item: string, cards: string) => LANGS.map(lang => words[lang].sheetCards!(item, cards))
+    expect(counted('fort', 'iS')).toEqual(['Południowy Krużganek', 'South Cloister'])
+    expect(counted('fort', 'N')).toEqual(counted('fort', 'N1'))
+    expect(counted('upgrade', 'R02')).toEqual(['„Rozwiązane Dłonie”', '“Unbound Hands”'])
+    expect(counted('ritual', '4')).toEqual(['(znacznik na stopniu 4)', '(marker on step 4)'])
+    expect(counted('devoured', '7')).toEqual(['7', '7'])
+  })
+
   test('an area has the same name on both sides of the board', () => {
     const event: Event = { type: 'flew', seat: asSeat(0), to: asArea(3) }
     expect(tell(event)).toEqual([

@@ -146,7 +146,15 @@ export function EndPage(props: {
                           <th scope="row">
                             {words().sheetItem(line.item)}
                             <Show when={line.cards}>
-                              <span class="end-page__cards"> {line.cards}</span>
+                              {cards => (
+                                <span
+                                  class="end-page__cards"
+                                  classList={{ 'is-notation': words().sheetCards === undefined }}
+                                >
+                                  {' '}
+                                  {words().sheetCards?.(line.item, cards()) ?? cards()}
+                                </span>
+                              )}
                             </Show>
                             <a
                               class="end-page__clause"

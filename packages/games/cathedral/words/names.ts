@@ -6,9 +6,12 @@ import { CARD_WORDS, effectText } from '../cards/text.ts'
 import { TOKENS } from '../cards/tokens.ts'
 import { ACTIONS, type Effect, SYMBOLS } from '../cards/vocabulary.ts'
 import type { Card } from '../components.ts'
-import { LARGE_SIDE } from '../map.ts'
+import { LARGE_SIDE, SMALL_SIDE } from '../map.ts'
+import type { SheetItem } from '../scoring.ts'
 import { BASIC } from '../state.ts'
 import { NIGHTS, PIECES } from '../tracks.ts'
+
+const MARKER_ON: { readonly [L in Lang]: string } = { pl: 'znacznik na stopniu', en: 'marker on step' }
 
 const QUOTES: { readonly [L in Lang]: readonly [string, string] } = { pl: ['„', '”'], en: ['“', '”'] }
 
@@ -71,6 +74,22 @@ export class Names {
 
   effect(effect: Effect, here: Here = 'area'): string {
     return effectText(effect, this.lang, here)
+  }
+
+  /** What a line of the score sheet counts. */
+  counted(item: SheetItem, cards: string): string {
+    switch (item) {
+      case 'fort':
+        return [...LARGE_SIDE, ...SMALL_SIDE].find(({ id }) => id === cards)![this.lang]
+      case 'upgrade':
+        return this.card(Number(cards.slice(1)) as Card)
+      case 'dream':
+        return this.dream(Number(cards.slice(1)) as Card)
+      case 'ritual':
+        return `(${MARKER_ON[this.lang]} ${cards})`
+      case 'devoured':
+        return cards
+    }
   }
 
   private quoted(name: string): string {
