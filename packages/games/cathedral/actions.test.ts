@@ -43,7 +43,7 @@ describe('KK-7.1: Develop', () => {
       .plays(1, 'perform')
       .asked(1, 'keep 1–6')
       .plays(1, 'keep 6', 'keep 2')
-      .is({ hands: 'R31 R36 R32/32/0 R33/32/0 R34/32/0 R35/32/0 | -' })
+      .is({ hands: 'R31 R36 R32/64/0 R33/64/0 R34/64/0 R35/64/0 | -' })
       .plays(1, 'keep 3', 'keep 5')
       .is({ hands: 'R31 R32 R34 R36 | -', discard: 'R35 R33' })
       .asked(1, 'play 1–4', 'done')
@@ -156,7 +156,8 @@ describe('KK-7.4: Ritual', () => {
       .is({ ritual: '11 0 | 0 0', held: '3 0' })
       // Nothing but Limbo can pay for step 12; a Flame for 13, an Eye and a Root for the Seal.
       .plays(1, 'climb 1', 'climb 1')
-      .is({ ritual: '13 0 | 0 0', held: '7 0', limbo: '0 0' })
+      // What Limbo paid is back in the supply; what the areas paid lies on the track.
+      .is({ ritual: '13 0 | 0 0', held: '4 0', limbo: '0 0' })
       .plays(1, 'climb 1')
       .is({ ritual: '14 0 | 0 0', held: '0 0', areas: 'NW=f1:1 SE=2:2,f2:1' })
       .scores(11, 0)

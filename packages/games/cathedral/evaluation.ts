@@ -54,7 +54,7 @@ function dreamsInHand(s: State, seat: Seat): number {
   let value = 0
   const size = s.dreams.size(seat)
   for (let slot = 0; slot < size; slot++) value += dreamValue(s, seat, s.dreams.card(seat, slot))
-  return value + NEW_DREAM * Math.max(0, DREAM_LIMIT - size)
+  return value + NEW_DREAM * Math.max(0, DREAM_LIMIT - s.dreams.counting(seat))
 }
 
 /** What the steps between Seals promise. */

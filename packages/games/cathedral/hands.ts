@@ -4,8 +4,10 @@ import { type Card, MAX_SEATS, NO_CARD } from './components.ts'
 /** Who else knows a hidden card: a bit for each seat, and one for who sits beside the table. */
 export const EVERYBODY = 0b1_1111
 const SPECTATOR = 4
-/** Beside those bits: just drawn, to be kept or not. */
-export const DRAWN = 1 << 5
+/** Beside those bits: a Dream that does not count for the limit (KK-12.6). */
+export const BEYOND = 1 << 5
+/** Just drawn, to be kept or not: what has this mark lies behind everything else. */
+export const DRAWN = 1 << 6
 
 export const bitOf = (viewer: Viewer): number => 1 << (viewer === 'spectator' ? SPECTATOR : viewer)
 
@@ -59,6 +61,14 @@ export class Hands {
     const start = seat * this.width
     while (size > 0 && this.notes[start + size - 1]! >= DRAWN) size--
     return size
+  }
+
+  /** Cards that count for a limit. */
+  counting(seat: Seat): number {
+    const start = seat * this.width
+    let count = 0
+    for (let cell = start; cell < start + this.sizes[seat]!; cell++) if ((this.notes[cell]! & BEYOND) === 0) count++
+    return count
   }
 
   knows(viewer: Viewer, seat: Seat, slot: number): boolean {

@@ -132,7 +132,7 @@ function readNoted(named: Named, field: Field, word: string): Noted {
   const [name = '', note = '0', origin = '0'] = word.split('/')
   return {
     card: named.read(field, name),
-    note: readWhole(field, note, 0, 63),
+    note: readWhole(field, note, 0, 127),
     origin: readWhole(field, origin, 0, 255),
   }
 }

@@ -25,13 +25,13 @@ export const ACTIONS = chapter(
     },
     'KK-7.4': {
       source: ['book'],
-      pl: 'Rytuał: za stopień płaci się po jednym wyznawcy z obszaru z każdym symbolem stopnia. Zapłaceni czekają na torze i wracają do zasobów dopiero po całej akcji lub reakcji.',
+      pl: 'Rytuał: za stopień płaci się po jednym wyznawcy z obszaru z każdym symbolem stopnia. Ci wyznawcy czekają na torze i wracają do zasobów dopiero po całej akcji lub reakcji.',
       en: 'Ritual: a step is paid for with one follower from an area of each symbol on it. Those who paid wait on the track and return to the supply only after the whole action or reaction.',
     },
     'KK-7.4a': {
       source: ['book'],
-      pl: 'Limbo: 3 wyznawców z Limbo płaci za cały jeden stopień dowolnego rodzaju i wraca do zasobów; mniej niż 3 nie wystarcza. Do Limbo trafiają tylko wyznawcy wyeliminowani w konflikcie.',
-      en: 'Limbo: 3 followers from Limbo pay for one whole step of any kind and go back to the supply; fewer are not enough. Only followers eliminated in a conflict go to Limbo.',
+      pl: 'Limbo: 3 wyznawców z Limbo płaci za cały jeden stopień dowolnego rodzaju i od razu wraca do zasobów; mniej niż 3 nie wystarcza. Do Limbo trafiają tylko wyznawcy wyeliminowani w konflikcie.',
+      en: 'Limbo: 3 followers from Limbo pay for one whole step of any kind and go back to the supply at once; fewer are not enough. Only followers eliminated in a conflict go to Limbo.',
     },
     'KK-7.4b': {
       source: ['book'],

@@ -91,8 +91,8 @@ export const DECISIONS = chapter(
     },
     'KK-D18': {
       source: ['ruling'],
-      pl: 'Sny dobiera się w turze tylko wtedy, gdy masz mniej niż 2. Sny ponad 2, które dał efekt, możesz zachować.',
-      en: 'Dreams are drawn in a turn only while you hold fewer than 2. Dreams beyond 2 that an effect gave you may be kept.',
+      pl: 'Sny dobiera się w turze tylko wtedy, gdy masz mniej niż 2. Sny ponad 2, które dał efekt, możesz zachować. Sen z nagrody T08 nie liczy się do tych 2 nigdy.',
+      en: 'Dreams are drawn in a turn only while you hold fewer than 2. Dreams beyond 2 that an effect gave you may be kept. The dream of reward T08 never counts among these 2.',
     },
     'KK-D19': {
       source: ['ruling'],
@@ -116,8 +116,8 @@ export const DECISIONS = chapter(
     },
     'KK-D23': {
       source: ['book', 'ruling'],
-      pl: 'Swoich wyznawców można zabrać z Limbo do zasobów przy każdej swojej decyzji.',
-      en: 'You may take your followers from Limbo to the supply whenever you decide anything.',
+      pl: 'Swoich wyznawców można zabrać z Limbo do zasobów w każdej chwili, w której ktoś decyduje, także kto inny.',
+      en: 'You may take your followers from Limbo to the supply whenever anyone decides anything, somebody else included.',
     },
     'KK-D24': {
       source: ['fact', 'ruling'],

@@ -76,6 +76,12 @@ export const hasRoomForShadow = (s: State, area: number): boolean => s.units[are
 export const hasRoomFor = (s: State, side: number, area: number, leaving = -1): boolean =>
   side === SHADOWS ? hasRoomForShadow(s, area) : hasRoom(s, side as Seat, area, leaving)
 
+/** The area in which one of the two Nightmares stands; −1 in the Cathedral and on its card. */
+export function standsIn(s: State, nightmare: number): number {
+  const at = s.nightmares[NIGHTMARES_IN_PLAY + nightmare]! - 1
+  return at < AREAS ? at : -1
+}
+
 /** KK-3.7: constant during the whole turn. */
 export const symbolOfTurn = (s: State): number => TURN_SYMBOLS[(s.counts[COUNT.start]! + s.counts[COUNT.turn]!) % LAP]!
 
@@ -120,8 +126,8 @@ const MEANINGS: { readonly [W in AreaWord]: Meaning } = {
   nightmare(s) {
     let set = 0
     for (let index = 0; index < NIGHTMARES_IN_PLAY; index++) {
-      const at = s.nightmares[NIGHTMARES_IN_PLAY + index]!
-      if (at > 0 && at <= AREAS) set |= 1 << (at - 1)
+      const at = standsIn(s, index)
+      if (at >= 0) set |= 1 << at
     }
     return set
   },

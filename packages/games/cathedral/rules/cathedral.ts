@@ -50,7 +50,6 @@ function mayTake(s: State, piece: number): boolean {
 
 export const pieces: Decision = {
   resume(s, table) {
-    placeTokens(s, table)
     if (left(s) === 0 || s.isStageTwo()) s.stack.end()
     else if (s.isForked()) ask(s, pieces, table)
     else pieces.play(s, actorOf(s), choose(s.counts[COUNT.pieces]!), table)
@@ -105,12 +104,13 @@ function takeToken(s: State, seat: Seat, piece: number, table: Table<Event>): vo
   s.tokens[piece] = 0
   if (piece === FORKED_STAGE_TWO) bringStageTwo(s, table)
   table.story?.push({ type: 'tokenTaken', seat, token, piece })
+  placeTokens(s, table)
   runEffect(s, seat, s.book.token[token]!)
 }
 
 const drawn = new Uint8Array(PIECES)
 
-/** KK-12.4: when one token of a colour is left, those of the next colour are placed. */
+/** KK-12.4: when one token of a colour is left, those of the next colour are placed at once. */
 function placeTokens(s: State, table: Table<Event>): void {
   const colours = s.counts[COUNT.colours]!
   if (!s.isForked() || colours === 0 || colours >= TOKEN_COLOURS.length) return

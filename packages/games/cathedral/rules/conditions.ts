@@ -4,7 +4,7 @@ import type { ConditionKind } from '../cards/vocabulary.ts'
 import { DEED } from '../cells.ts'
 import { AREAS, LAP, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from '../components.ts'
 import type { State } from '../state.ts'
-import { controlled, near, presence, select, sizeOf } from './areas.ts'
+import { controlled, near, presence, select, sizeOf, standsIn } from './areas.ts'
 
 /* KK-6.1, KK-D26: what a Dream asks for. */
 
@@ -82,8 +82,8 @@ const COUNTED: { readonly [K in ConditionKind]: Count } = {
     const set = selected(s, seat, asked)
     let count = 0
     for (let index = 0; index < NIGHTMARES_IN_PLAY; index++) {
-      const at = s.nightmares[NIGHTMARES_IN_PLAY + index]! - 1
-      if (at >= 0 && at < AREAS && ((set >> at) & 1) === 1) count++
+      const at = standsIn(s, index)
+      if (at >= 0 && ((set >> at) & 1) === 1) count++
     }
     return count
   },

@@ -3,7 +3,7 @@ import { COUNT } from '../cells.ts'
 import { type Card, NO_CARD } from '../components.ts'
 import type { Event } from '../events.ts'
 import { actorOf, countDown, left, open, placeOf } from '../frames.ts'
-import { DRAWN, EVERYBODY } from '../hands.ts'
+import { BEYOND, DRAWN, EVERYBODY } from '../hands.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
@@ -107,16 +107,16 @@ export const discardCards: Decision = {
 
 // --- Drawing to choose ---
 
-/** Takes the marks off whatever is still to choose from. */
-function keepAll(hands: State['hands'], seat: Seat): void {
-  for (let size = hands.size(seat); size > 0 && hands.note(seat, size - 1) >= DRAWN; ) hands.mark(seat, size - 1, 0)
+/** Keeps whatever is still to choose from, with these marks. */
+function keepAll(hands: State['hands'], seat: Seat, marks: number): void {
+  for (let size = hands.size(seat); size > 0 && hands.note(seat, size - 1) >= DRAWN; ) hands.mark(seat, size - 1, marks)
 }
 
 export function drawToKeep(s: State, seat: Seat, place: number, _here: number, table: Table<Event>): void {
   const { count, extra, flag } = s.book.program
   const isAside = flag[place] === 1 && s.counts[COUNT.mixed] === 0
   const drawn = isAside ? drawAside(s, seat, count[place]!, table) : drawCards(s, seat, count[place]!, DRAWN, table)
-  if (drawn <= extra[place]!) keepAll(s.hands, seat)
+  if (drawn <= extra[place]!) keepAll(s.hands, seat, 0)
   else open(s, KEEP, seat, place, extra[place]!)
 }
 
@@ -156,7 +156,7 @@ export function drawDreamsToKeep(s: State, seat: Seat, place: number, _here: num
     dreams?.push(card)
   }
   if (drawn > 0 && dreams !== undefined && notes !== undefined) tellDreams(seat, dreams, notes, table)
-  if (drawn <= extra[place]!) keepAll(s.dreams, seat)
+  if (drawn <= extra[place]!) keepAll(s.dreams, seat, marksOfKept(s, place))
   else open(s, KEEP_DREAM, seat, place, extra[place]!)
 }
 
@@ -173,6 +173,9 @@ function drawDreamAside(s: State, seat: Seat): Card {
   return card
 }
 
+/** KK-12.6: the Dream of Stage 2 does not count for the limit of two; others count once they are held (KK-D18). */
+const marksOfKept = (s: State, place: number): number => (s.book.program.flag[place] === 1 ? BEYOND : 0)
+
 export const keepDreams: Decision = {
   resume(s, table) {
     ask(s, keepDreams, table)
@@ -187,7 +190,7 @@ export const keepDreams: Decision = {
     const slot = firstArgument(move)
     const note = s.dreams.note(seat, slot) & EVERYBODY
     table.story?.push({ type: 'keptDream', seat, dream: s.dreams.card(seat, slot), note })
-    s.dreams.mark(seat, slot, 0)
+    s.dreams.mark(seat, slot, marksOfKept(s, placeOf(s)))
   },
   /** The rest goes under the deck, known to who put it there; or is shuffled back (KK-12.6, KK-D21). */
   finish(s, table) {

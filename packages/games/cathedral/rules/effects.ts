@@ -6,7 +6,7 @@ import { AREAS_AT, AREAS_TO, actorOf, EXTRA, hereOf, open, placeOf, setAreas, se
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
 import { ask, type Decision, outOfPlace, type Step, stepNumber } from '../steps.ts'
-import { controlled, select } from './areas.ts'
+import { controlled, select, standsIn } from './areas.ts'
 import { canDiscard, discardAll, drawDreamsToKeep, drawToKeep } from './develop.ts'
 import { drawCards } from './piles.ts'
 import { unitsFor } from './unit-choice.ts'
@@ -126,6 +126,12 @@ const BY_CODE: readonly Meaning[] = OPS.map(op => MEANINGS[op])
 const END = codeOf('end')
 const JUMP = codeOf('jump')
 
+/** The area called `here`. KK-10.2: that of a Nightmare is where it stands now, whoever has moved it since. */
+function currentArea(s: State): number {
+  const nightmare = s.stack.register(EXTRA)
+  return nightmare === 0 ? hereOf(s) : standsIn(s, nightmare - 1)
+}
+
 /** Goes through a program, word by word. */
 export const effect: Step = {
   resume(s, table) {
@@ -137,7 +143,7 @@ export const effect: Step = {
       return
     }
     const seat = actorOf(s)
-    const here = hereOf(s)
+    const here = currentArea(s)
     setPlace(s, place + 1)
     BY_CODE[op[place]!]!(s, seat, place, here, table)
   },

@@ -2,12 +2,12 @@ import { firstArgument, kindOf, type Move, type MoveList, type Seat, secondArgum
 import type { CathedralClause } from '../clauses.ts'
 import { AREAS, asArea, asSide, SIDES } from '../components.ts'
 import type { Event } from '../events.ts'
-import { AREAS_AT, AREAS_TO, areasOf, countDown, EXTRA, left } from '../frames.ts'
+import { AREAS_AT, AREAS_TO, actorOf, areasOf, countDown, EXTRA, left } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
 import { hasRoom } from './areas.ts'
-import { convert, mayConvertIn } from './unit-choice.ts'
+import { convert, hasEnemyIn, mayConvertIn } from './unit-choice.ts'
 
 /* KK-7.5: Followers march, the Winged flies; KK-7.6: it converts where it is. */
 
@@ -51,7 +51,9 @@ function whyNoMarch(s: State, seat: Seat, move: Move): CathedralClause {
 /** Movement points, and conversions where the Winged is, in any order. */
 export const movePoints: Decision = {
   resume(s, table) {
-    ask(s, movePoints, table)
+    const seat = actorOf(s)
+    const mayConvert = s.stack.register(EXTRA) > 0 && hasEnemyIn(s, seat, 1 << s.wing(seat))
+    askWhoMayRecall(s, movePoints, mayConvert, table)
   },
 
   legal(s, seat, out) {

@@ -6,6 +6,7 @@ import { AREAS_AT, areasOf, countDown, EXTRA, hereOf, left, placeOf, setAreas, s
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
 import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { standsIn } from './areas.ts'
 import { runEffect } from './run-effect.ts'
 
 /* KK-10: Nightmares are commanded, prowl and devour. */
@@ -25,9 +26,8 @@ export function commandNightmare(s: State, seat: Seat, index: number, table: Tab
   s.deeds[seat * DEED.count + DEED.commands]! |= 1 << index
   const card = s.nightmares[index]!
   table.story?.push({ type: 'commanded', seat, nightmare: card })
-  const at = s.nightmares[NIGHTMARES_IN_PLAY + index]! - 1
   const place = s.book.command[2 * card + s.agreed[AGREED.advanced]!]!
-  runEffect(s, seat, place, at < AREAS ? at : -1, index + 1)
+  runEffect(s, seat, place, standsIn(s, index), index + 1)
 }
 
 export const command: Decision = {
@@ -55,7 +55,7 @@ export const prowl: Decision = {
 
   legal(s, _seat, out) {
     if (left(s) === 0) return
-    const here = hereOf(s)
+    const here = standsIn(s, s.stack.register(EXTRA) - 1)
     const { adjacent, cloisters } = s.board()
     const open = (here < 0 ? cloisters : adjacent[here]!) & ~areasOf(s, AREAS_AT)
     for (let area = 0; area < AREAS; area++) if (((open >> area) & 1) === 1) out.add(enter(area))

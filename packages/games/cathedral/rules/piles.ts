@@ -96,6 +96,8 @@ export function shuffleBack(s: State, seat: Seat, table: Table<Event>): void {
   const counter = isMixed ? COUNT.deck : COUNT.aside
   let count = 0
   for (let slot = s.hands.size(seat) - 1; slot >= 0 && s.hands.note(seat, slot) >= DRAWN; slot--) {
+    // KK-D7: where the deck ran out on the way, cards of several shufflings come together.
+    if (isMixed && s.hands.origin(seat, slot) !== s.counts[COUNT.shuffling]) s.counts[COUNT.shuffling] = ORIGIN.mixed
     pile[s.counts[counter]!++] = s.hands.take(seat, slot)
     count++
   }

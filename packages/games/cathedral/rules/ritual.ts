@@ -128,7 +128,7 @@ export const payStep: Decision = {
     if (kindOf(move) === code.limbo) {
       const price = s.book.program.extra[placeOf(s)]!
       s.limbo[seat]! -= price
-      s.held[seat]! += price
+      s.supply[seat]! += price
       s.stack.setRegister(LEFT, 0)
       table.story?.push({ type: 'paidLimbo', seat, count: price })
       return

@@ -5,7 +5,7 @@ import type { Arrival, Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, hereOf, left, placeOf, setAreas, setHere } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
 import { controller, hasRoom, hasRoomFor, hasRoomForShadow, limitOf } from './areas.ts'
 import { arrive } from './units.ts'
 
@@ -28,10 +28,21 @@ function fits(s: State, seat: Seat, word: number, area: number): boolean {
   return stock > 0 && hasRoom(s, seat, area)
 }
 
+/** Whether a Follower that came to the supply now could be placed. */
+function couldPlace(s: State): boolean {
+  const word = wordOf(s)
+  return left(s) > 0 && (word === PRODUCE || word === PLACE) && hasRoomIn(s, actorOf(s), areasOf(s, AREAS_AT))
+}
+
+function hasRoomIn(s: State, seat: Seat, set: number): boolean {
+  for (let area = 0; area < AREAS; area++) if (((set >> area) & 1) === 1 && hasRoom(s, seat, area)) return true
+  return false
+}
+
 /** produce, place, recall, shadow: one unit at a time. */
 export const settle: Decision = {
   resume(s, table) {
-    ask(s, settle, table)
+    askWhoMayRecall(s, settle, couldPlace(s), table)
   },
 
   legal(s, seat, out) {
@@ -80,23 +91,24 @@ export const settle: Decision = {
 
 // --- Each area produces ---
 
-/** How many units an area would produce. */
-function amountIn(s: State, place: number, area: number): number {
+/** How many units an area would produce; by level: as many as the Fort has of who resolves it. */
+function amountIn(s: State, by: Seat, place: number, area: number): number {
   const count = s.book.program.count[place]!
-  return count === BY_LEVEL ? s.forts[area]! : count
+  if (count !== BY_LEVEL) return count
+  return s.fortOwners[area] === by + 1 ? s.forts[area]! : 0
 }
 
 function produceIn(s: State, by: Seat, place: number, area: number, table: Table<Event>): void {
   const side = controller(s, area)
   if (side < 0) return
-  for (let count = amountIn(s, place, area); count > 0; count--) {
+  for (let count = amountIn(s, by, place, area); count > 0; count--) {
     if (s.supply[side] === 0 || !hasRoomFor(s, side, area)) return
     arrive(s, 'areas', by, side, asArea(area), table)
   }
 }
 
 /** Whether the order of areas makes a difference: where a supply is short, or several areas could go above three (KK-3.8). */
-function orderMatters(s: State, place: number, set: number): boolean {
+function orderMatters(s: State, by: Seat, place: number, set: number): boolean {
   for (let side = 0; side < SIDES; side++) {
     const most = side === SHADOWS ? UNIT_LIMIT : limitOf(s, side as Seat)
     let wanted = 0
@@ -104,7 +116,7 @@ function orderMatters(s: State, place: number, set: number): boolean {
     for (let area = 0; area < AREAS; area++) {
       if (((set >> area) & 1) === 0 || controller(s, area) !== side) continue
       const units = s.units[area * SIDES + side]!
-      const amount = Math.min(amountIn(s, place, area), Math.max(0, most - units))
+      const amount = Math.min(amountIn(s, by, place, area), Math.max(0, most - units))
       wanted += amount
       if (units + amount > UNIT_LIMIT) crowded++
     }
@@ -117,19 +129,19 @@ export const areas: Decision = {
   resume(s, table) {
     const place = placeOf(s)
     const set = areasOf(s, AREAS_AT)
-    if (orderMatters(s, place, set)) return ask(s, areas, table)
     const seat = actorOf(s)
+    if (orderMatters(s, seat, place, set)) return ask(s, areas, table)
     s.stack.end()
     for (let area = 0; area < AREAS; area++) if (((set >> area) & 1) === 1) produceIn(s, seat, place, area, table)
   },
 
-  legal(s, _seat, out) {
+  legal(s, seat, out) {
     const place = placeOf(s)
     const set = areasOf(s, AREAS_AT)
     for (let area = 0; area < AREAS; area++) {
       if (((set >> area) & 1) === 0) continue
       const side = controller(s, area)
-      if (side >= 0 && amountIn(s, place, area) > 0 && s.supply[side]! > 0 && hasRoomFor(s, side, area))
+      if (side >= 0 && amountIn(s, seat, place, area) > 0 && s.supply[side]! > 0 && hasRoomFor(s, side, area))
         out.add(choose(area))
     }
   },

@@ -127,7 +127,7 @@ export const returnDreams: Decision = {
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, returnDreams, table)
     const slot = firstArgument(move)
-    const note = s.dreams.note(seat, slot)
+    const note = s.dreams.note(seat, slot) & EVERYBODY
     const origin = s.dreams.origin(seat, slot)
     const dream = s.dreams.take(seat, slot)
     putUnderDreams(s, dream, note | (1 << seat), origin)
@@ -141,7 +141,7 @@ export const takeDreams: Decision = {
     ask(s, takeDreams, table)
   },
   legal(s, seat, out) {
-    if (s.dreams.size(seat) >= DREAM_LIMIT) return
+    if (s.dreams.counting(seat) >= DREAM_LIMIT) return
     for (let place = 0; place < MARKET; place++) if (s.market[place] !== NO_CARD) out.add(takeDream(place))
     if (s.counts[COUNT.dreamDeck]! > 0) out.add(takeDream(FROM_DECK))
   },

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, left, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
 import { hasRoom } from './areas.ts'
 import { devour, toSupply } from './units.ts'
 
@@ -50,6 +50,15 @@ export function unitsFor(s: State, seat: Seat, place: number, set: number): numb
 export const mayConvertIn = (s: State, seat: Seat, area: number): boolean =>
   s.supply[seat]! > 0 && hasRoom(s, seat, area)
 
+/** Whether there is somebody to convert in one of these areas, and room. */
+export function hasEnemyIn(s: State, seat: Seat, set: number): boolean {
+  for (let area = 0; area < AREAS; area++) {
+    if (((set >> area) & 1) === 0 || !hasRoom(s, seat, area)) continue
+    for (let side = 0; side < SIDES; side++) if (side !== seat && s.units[area * SIDES + side]! > 0) return true
+  }
+  return false
+}
+
 export function convert(s: State, seat: Seat, area: number, side: number): void {
   s.removeUnit(asArea(area), side as Seat)
   s.supply[side]!++
@@ -65,7 +74,7 @@ export const unitChoice: Decision = {
     const set = areasOf(s, AREAS_AT)
     // What must be taken whole leaves no choice.
     if (isForced(op[place]!) && unitsFor(s, seat, place, set) <= left(s)) takeAll(s, seat, place, set, table)
-    else ask(s, unitChoice, table)
+    else askWhoMayRecall(s, unitChoice, left(s) > 0 && op[place] === CONVERT && hasEnemyIn(s, seat, set), table)
   },
 
   legal(s, seat, out) {
