@@ -105,7 +105,7 @@ describe('effects', () => {
     ],
     [
       'build 2 @mine less',
-      'Zbuduj do 2 poziomów fortec w obszarach pod swoją kontrolą, każdy o 1 wyznawcę taniej.',
+      'Zbuduj najwyżej 2 poziomy fortec w obszarach pod swoją kontrolą, każdy o 1 wyznawcę taniej.',
       'Build up to 2 fort levels in areas you control, each for 1 follower less.',
     ],
     [
@@ -117,6 +117,26 @@ describe('effects', () => {
       'rite all vision limbo2',
       'Wespnij się za opłatą o dowolnie wiele stopni (○ lub ◇); z Limbo wystarczy 2 wyznawców za stopień.',
       'Pay to climb any number of steps (○ or ◇); from Limbo 2 followers pay for a step.',
+    ],
+    [
+      'recall 3 @mine; shift 5 @present @fort; restore 2; raze 2 @any',
+      'Przywróć z Limbo najwyżej 3 wyznawców do obszarów pod swoją kontrolą. Przenieś najwyżej 5 swoich wyznawców do obszarów ze swoją fortecą, bez względu na odległość i wrogów. Przywróć do zasobów najwyżej 2 swoich pożartych wyznawców. Usuń najwyżej 2 poziomy fortec rywali w dowolnych obszarach.',
+      'Return up to 3 followers from Limbo to areas you control. Move up to 5 of your followers to areas with your fort, regardless of distance and enemies. Restore up to 2 of your devoured followers to your supply. Remove up to 2 levels of rivals’ forts in any areas.',
+    ],
+    [
+      'shadow 1 @near(here); shadow 2 @any same; banish 2 unit @any',
+      'Dodaj 1 cień do sąsiedniego obszaru. Dodaj 2 cienie do jednego dowolnego obszaru. Usuń do 2 cudzych jednostek z dowolnych obszarów.',
+      'Add 1 shadow to an adjacent area. Add 2 shadows to one area. Remove up to 2 units that are not yours from any areas.',
+    ],
+    [
+      'dream 2 1; dream 4 1 stage2',
+      'Dobierz 2 sny, zatrzymaj 1 (nawet ponad limit 2 snów), resztę odłóż na spód talii. Dobierz 4 sny etapu 2, zatrzymaj 1 (poza limitem 2 snów), resztę wtasuj z powrotem.',
+      'Draw 2 dreams, keep 1 (even beyond the limit of 2), put the rest at the bottom of the deck. Draw 4 dreams of stage 2, keep 1 (outside the limit of 2), shuffle the rest back.',
+    ],
+    [
+      'areas level @marked; steal 2',
+      'Każdy oznaczony obszar produkuje tylu wyznawców, ile poziomów ma tam twoja forteca. Zabierz jednemu z rywali do 2 losowych kart z ręki.',
+      'Each marked area produces as many followers as your fort there has levels. Take up to 2 random cards from one rival’s hand.',
     ],
     ['fight 3 must @any', 'Musisz rozstrzygnąć 3 konflikty.', 'You must resolve 3 conflicts.'],
     [
@@ -182,6 +202,32 @@ describe('conditions', () => {
       'Your Winged is in a corner area without your stronghold.',
     ],
     [
+      'controls 3 @not cathedral',
+      'Kontrolujesz co najmniej 3 obszary bez styku z Katedrą.',
+      'You control at least 3 areas not beside the Cathedral.',
+    ],
+    [
+      'forts 2 2',
+      'Masz co najmniej 2 fortece o co najmniej 2 poziomach każda.',
+      'You have at least 2 forts with at least 2 levels each.',
+    ],
+    [
+      'hand 7',
+      'Masz na ręce co najmniej 7 kart (podstawowa walka się liczy, sny nie).',
+      'You have at least 7 cards in hand (basic combat counts, dreams do not).',
+    ],
+    [
+      'produced 4',
+      'Masz w tej turze co najmniej 4 wyprodukowanych lub umieszczonych wyznawców.',
+      'You produced or placed at least 4 followers this turn.',
+    ],
+    ['converted 2', 'Masz w tej turze co najmniej 2 wykonane konwersje.', 'You made at least 2 conversions this turn.'],
+    [
+      'mostAreas',
+      'Kontrolujesz więcej obszarów niż którykolwiek z rywali.',
+      'You control more areas than any of your rivals.',
+    ],
+    [
       'won 5 shadow',
       'Masz w tej turze co najmniej 5 wygranych konfliktów z cieniami.',
       'You won at least 5 conflicts against shadows this turn.',
@@ -211,6 +257,6 @@ test('every word for areas can be said, had and lacked, alone and next to', () =
   for (const sentence of sentences) expect(sentence).not.toMatch(/undefined| {2}/)
   expect(new Set(sentences).size).toBe(all.length)
   expect(said('not (cathedral or mine)')).toBe(
-    'Umieść do 2 wyznawców w obszarach z dala od Katedry i poza swoją kontrolą. / Place up to 2 followers in areas away from the Cathedral and you do not control.',
+    'Umieść do 2 wyznawców w obszarach bez styku z Katedrą i poza swoją kontrolą. / Place up to 2 followers in areas not beside the Cathedral and that you do not control.',
   )
 })

@@ -16,7 +16,7 @@ const WORDS: { readonly [W in Exclude<AreaWord, 'here'>]: readonly [has: Saying,
   fort: [after('with your fort'), after('without your fort')],
   stronghold: [after('with your stronghold'), after('without your stronghold')],
   corner: [before('corner'), before('non-corner')],
-  cathedral: [after('beside the Cathedral'), after('away from the Cathedral')],
+  cathedral: [after('beside the Cathedral'), after('not beside the Cathedral')],
   marked: [before('marked'), before('unmarked')],
   eye: [after('with the Eye'), after('without the Eye')],
   hand: [after('with the Hand'), after('without the Hand')],
@@ -75,7 +75,12 @@ function kindText(kind: Kind, form: Form, here: Here): string {
 }
 
 const joined = (phrases: readonly string[]): string =>
-  phrases.map((phrase, index) => (index === 0 || phrase.startsWith('without ') ? phrase : `and ${phrase}`)).join(' ')
+  phrases
+    .map((phrase, index) => {
+      if (index === 0 || phrase.startsWith('without ')) return phrase
+      return phrase.startsWith('you ') ? `and that ${phrase}` : `and ${phrase}`
+    })
+    .join(' ')
 
 function propertyText(property: Property, here: Here): Saying {
   if ('near' in property) return nearText(property.near, property.holds, here)

@@ -5,12 +5,17 @@ interface Counted {
   (count: number): string
   /** `do 2 kart`, but `1 kartę`: what one may do less of. */
   upTo(count: number): string
+  /** `najwyżej 2 karty`: the same, where another "do" follows or a goal could be meant. */
+  atMost(count: number): string
 }
 
-const counted = (one: string, few: string, many: string): Counted =>
-  Object.assign((count: number): string => `${count} ${polishPlural(count, one, few, many)}`, {
+function counted(one: string, few: string, many: string): Counted {
+  const exactly = (count: number): string => `${count} ${polishPlural(count, one, few, many)}`
+  return Object.assign(exactly, {
     upTo: (count: number): string => (count === 1 ? `1 ${one}` : `do ${count} ${many}`),
+    atMost: (count: number): string => `${count === 1 ? '' : 'najwyżej '}${exactly(count)}`,
   })
+}
 
 export const cards = counted('kartę', 'karty', 'kart')
 export const randomCards = counted('losową kartę', 'losowe karty', 'losowych kart')
@@ -45,10 +50,11 @@ export const builtLevels = counted(
   'zbudowanych poziomów fortec',
 )
 export const newFollowers = counted(
-  'wyprodukowanego wyznawcę',
-  'wyprodukowanych wyznawców',
-  'wyprodukowanych wyznawców',
+  'wyprodukowanego lub umieszczonego wyznawcę',
+  'wyprodukowanych lub umieszczonych wyznawców',
+  'wyprodukowanych lub umieszczonych wyznawców',
 )
+export const madeConversions = counted('wykonaną konwersję', 'wykonane konwersje', 'wykonanych konwersji')
 export const commands = counted('wydany rozkaz', 'wydane rozkazy', 'wydanych rozkazów')
 export const areas = counted('obszar', 'obszary', 'obszarów')
 export const joinedAreas = counted(

@@ -30,7 +30,7 @@ const WHOSE: { readonly [W in Whose]: readonly [one: string, other: string] } = 
   unit: ['unit', 'units'],
 }
 
-const BANISHED: typeof WHOSE = { ...WHOSE, unit: ['unit of others', 'units of others'] }
+const BANISHED: typeof WHOSE = { ...WHOSE, unit: ['unit that is not yours', 'units that are not yours'] }
 
 const items: CardWords['items'] = {
   draw: ({ count }) => `draw ${some(count, 'card')}`,
@@ -43,7 +43,7 @@ const items: CardWords['items'] = {
     return count === 'all' ? `play any number of ${noun}s from hand` : `play ${upTo(count, noun)} from hand`
   },
   discard: ({ count }) => `discard ${some(count, 'card')}`,
-  steal: ({ count }) => `take ${upTo(count, 'random card')} from one rival`,
+  steal: ({ count }) => `take ${upTo(count, 'random card')} from one rival’s hand`,
   produce: ({ count, at, same }, here) =>
     same
       ? `produce ${upTo(count, 'follower')} in one ${bareAreasEnglish(controlled(at), 'one', here)}`
@@ -53,7 +53,7 @@ const items: CardWords['items'] = {
     const each = isSingle(at) ? areasEnglish(at, 'one', here) : `each ${bareAreasEnglish(at, 'one', here)}`
     const noun = at === 'fort' || at === 'mine' || at === 'stronghold' ? 'follower' : 'unit'
     return count === 'level'
-      ? `${each} produces as many followers as the fort has levels`
+      ? `${each} produces as many followers as ${at === 'fort' ? 'the fort' : 'your fort there'} has levels`
       : `${each} produces ${some(count, noun)}`
   },
   move: ({ points, conversions }) => {
@@ -65,7 +65,7 @@ const items: CardWords['items'] = {
   fly: ({ to }, here) => `move your Winged to ${areasEnglish(to, 'one', here)}`,
   shift: ({ count, from, to }, here) => {
     const leaving = ofOwn(from) === 'any' ? '' : ` from ${where(from, count, here)}`
-    return `move ${upTo(count, ...WHOSE.own)}${leaving} to ${where(to, count, here)}, whatever the distance and enemies`
+    return `move ${upTo(count, ...WHOSE.own)}${leaving} to ${where(to, count, here)}, regardless of distance and enemies`
   },
   build: ({ count, at, cost, anywhere }, here) => {
     const place = anywhere ? `${where(at, count, here)}, even without control` : where(controlled(at), count, here)
@@ -87,8 +87,8 @@ const items: CardWords['items'] = {
   },
   shadow: ({ count, at, same }, here) =>
     same
-      ? `add ${some(count, 'shadow')} in one area${at === 'any' ? '' : `: ${areasEnglish(at, 'one', here)}`}`
-      : `add ${some(count, 'shadow')} in ${where(at, count, here)}`,
+      ? `add ${some(count, 'shadow')} to one area${at === 'any' ? '' : `: ${areasEnglish(at, 'one', here)}`}`
+      : `add ${some(count, 'shadow')} to ${where(at, count, here)}`,
   banish: ({ count, whose, at }, here) => `remove ${upTo(count, ...BANISHED[whose])} from ${where(at, count, here)}`,
   spend: ({ count, at }, here) => `remove ${some(count, ...WHOSE.own)} from ${where(ofOwn(at), count, here)}`,
   recall: ({ count, at }, here) =>
@@ -105,8 +105,10 @@ const items: CardWords['items'] = {
   wake: () => 'at the end of this turn move your Dreamer to any Night space',
   echo: () => 'perform the Agree section of any of your action cards',
   dream: ({ count, keep, stage2 }) => {
-    const rest = stage2 ? 'shuffle the rest back' : 'put the rest at the bottom of the deck'
-    return `draw ${some(count, 'dream')}${stage2 ? ' of stage 2' : ''}, keep ${keep} (beyond the limit), ${rest}`
+    const [limit, rest] = stage2
+      ? ['outside the limit of 2', 'shuffle the rest back']
+      : ['even beyond the limit of 2', 'put the rest at the bottom of the deck']
+    return `draw ${some(count, 'dream')}${stage2 ? ' of stage 2' : ''}, keep ${keep} (${limit}), ${rest}`
   },
   may: ({ effect }, _here, speak) => `if you wish, ${speak(effect)}`,
   choose: ({ branches }, _here, speak) => `choose one: ${branches.map(speak).join('; or ')}`,
@@ -127,7 +129,7 @@ const conditions: CardWords['conditions'] = {
   crowds: ({ followers, count, at }) => `in ${areasCounted(count, at)} you have ${atLeast(followers, 'follower')} each`,
   forts: ({ count, level }) => {
     const high = ['', '', ' with at least 2 levels', ' with 3 levels'][level]!
-    return `you have ${atLeast(count, 'fort')}${high}`
+    return `you have ${atLeast(count, 'fort')}${high}${count > 1 && level > 1 ? ' each' : ''}`
   },
   levels: ({ count }) => `you have ${atLeast(count, 'fort level')} on the board`,
   fortSymbols: ({ count }) => `you have forts in areas of ${atLeast(count, 'different symbol')}`,
@@ -138,7 +140,7 @@ const conditions: CardWords['conditions'] = {
       ? `a ritual marker of yours is on step ${step} or further`
       : `both your ritual markers are on step ${step} or further`,
   limbo: ({ count }) => `you have ${atLeast(count, 'follower')} in Limbo`,
-  hand: ({ count }) => `you have ${atLeast(count, 'card')} in hand`,
+  hand: ({ count }) => `you have ${atLeast(count, 'card')} in hand (basic combat counts, dreams do not)`,
   upgrades: ({ count }) => `you have ${atLeast(count, 'upgrade')}, covered ones included`,
   devoured: ({ count }) => `you have ${atLeast(count, 'devoured follower')}`,
   wingedAt: ({ at }) => `your Winged is in ${areasEnglish(at, 'one', 'area')}`,
@@ -146,13 +148,13 @@ const conditions: CardWords['conditions'] = {
     count === 1
       ? `a Nightmare is in ${areasEnglish(at, 'one', 'area')}`
       : `both Nightmares are in ${where(at, count, 'area')}`,
-  mostAreas: () => 'you control more areas than each of your rivals',
+  mostAreas: () => 'you control more areas than any of your rivals',
   won: ({ count, against }) => {
     const whom = { any: '', shadow: ' against shadows', player: ' against a rival' }[against]
     return `you won ${atLeast(count, 'conflict')}${whom} this turn`
   },
   converted: ({ count }) => `you made ${atLeast(count, 'conversion')} this turn`,
-  produced: ({ count }) => `you produced ${atLeast(count, 'follower')} this turn`,
+  produced: ({ count }) => `you produced or placed ${atLeast(count, 'follower')} this turn`,
   built: ({ count }) => `you built ${atLeast(count, 'fort level')} this turn`,
   climbed: ({ count }) => `you climbed ${atLeast(count, 'step')} this turn`,
   commanded: ({ count }) => `you commanded ${atLeast(count, 'Nightmare')} this turn`,

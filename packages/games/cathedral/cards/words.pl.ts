@@ -51,7 +51,7 @@ const items: CardWords['items'] = {
       : `zagraj z ręki ${what.upTo(count)}`
   },
   discard: ({ count }) => `odrzuć ${noun.cards(count)}`,
-  steal: ({ count }) => `zabierz jednemu z rywali ${noun.randomCards.upTo(count)}`,
+  steal: ({ count }) => `zabierz jednemu z rywali ${noun.randomCards.upTo(count)} z ręki`,
   produce: ({ count, at, same }, here) =>
     same
       ? `wyprodukuj ${noun.followers.upTo(count)} w jednym ${areasPolish(controlled(at), 'loc', here)}`
@@ -60,7 +60,7 @@ const items: CardWords['items'] = {
   areas: ({ count, at }, here) => {
     const each = isSingle(at) ? yours(areasPolish(at, 'nom', here)) : `każdy ${everyArea(at, here)}`
     return count === 'level'
-      ? `${each} produkuje tylu wyznawców, ile poziomów ma forteca`
+      ? `${each} produkuje tylu wyznawców, ile poziomów ma ${at === 'fort' ? 'forteca' : 'tam twoja forteca'}`
       : `${each} produkuje ${producedBy(at)(count)}`
   },
   move: ({ points, conversions }) => {
@@ -72,17 +72,16 @@ const items: CardWords['items'] = {
   fly: ({ to }, here) => `przenieś skrzydlaka ${into(to, 1, here)}`,
   shift: ({ count, from, to }, here) => {
     const leaving = ofOwn(from) === 'any' ? '' : ` ${outOf(from, count, here)}`
-    return `przenieś ${noun.ownFollowers.upTo(count)}${leaving} ${into(to, count, here)}, bez względu na odległość i wrogów`
+    return `przenieś ${noun.ownFollowers.atMost(count)}${leaving} ${into(to, count, here)}, bez względu na odległość i wrogów`
   },
   build: ({ count, at, cost, anywhere }, here) => {
     const where = anywhere ? `${within(at, count, here)}, nawet bez kontroli` : within(controlled(at), count, here)
-    return `zbuduj ${noun.levels.upTo(count)} ${where}, ${COST[cost](count)}`
+    return `zbuduj ${noun.levels.atMost(count)} ${where}, ${COST[cost](count)}`
   },
-  raze: ({ count, at }, here) => `usuń ${noun.foeLevels.upTo(count)} ${within(at, count, here)}`,
-  climb: ({ count, upTo }) =>
-    `wespnij się za darmo o ${count === 1 ? '' : 'najwyżej '}${noun.steps(count)} (${KINDS[upTo]})`,
+  raze: ({ count, at }, here) => `usuń ${noun.foeLevels.atMost(count)} ${within(at, count, here)}`,
+  climb: ({ count, upTo }) => `wespnij się za darmo o ${noun.steps.atMost(count)} (${KINDS[upTo]})`,
   rite: ({ count, upTo, limbo }) => {
-    const far = count === 'all' ? 'dowolnie wiele stopni' : `${count === 1 ? '' : 'najwyżej '}${noun.steps(count)}`
+    const far = count === 'all' ? 'dowolnie wiele stopni' : noun.steps.atMost(count)
     const cheaper = limbo === 3 ? '' : `; z Limbo wystarczy ${limbo} wyznawców za stopień`
     return `wespnij się za opłatą o ${far} (${KINDS[upTo]})${cheaper}`
   },
@@ -96,27 +95,27 @@ const items: CardWords['items'] = {
   },
   shadow: ({ count, at, same }, here) =>
     same
-      ? `dodaj ${noun.shadows(count)} w jednym ${areasPolish(at, 'loc', here)}`
-      : `dodaj ${noun.shadows(count)} ${within(at, count, here)}`,
+      ? `dodaj ${noun.shadows(count)} do jednego ${areasPolish(at, 'gen', here)}`
+      : `dodaj ${noun.shadows(count)} ${into(at, count, here)}`,
   banish: ({ count, whose, at }, here) => `usuń ${BANISHED[whose].upTo(count)} ${outOf(at, count, here)}`,
   spend: ({ count, at }, here) => `usuń ${noun.ownFollowers(count)} ${outOf(ofOwn(at), count, here)}`,
   recall: ({ count, at }, here) =>
-    `przywróć z Limbo ${noun.followers.upTo(count)} ${into(controlled(at), count, here)}`,
+    `przywróć z Limbo ${noun.followers.atMost(count)} ${into(controlled(at), count, here)}`,
   command: ({ count }) => (count === 1 ? 'wydaj rozkaz koszmarowi' : `wydaj rozkazy ${count} różnym koszmarom`),
   prowl: ({ steps, each }, _here, speak) => {
-    const moved = `przesuń ten koszmar o ${steps === 1 ? '' : 'najwyżej '}${noun.areas(steps)}`
+    const moved = `przesuń ten koszmar o ${noun.areas.atMost(steps)}`
     return each.length === 0 ? moved : `${moved}, a po każdym wejściu: ${speak(each)}`
   },
   devour: ({ count, whose, at }, here) =>
     `pożryj ${WHOSE[whose](count)} ${outOf(whose === 'own' ? ofOwn(at) : at, count, here)}`,
-  restore: ({ count }) => `przywróć do zasobów ${noun.ownDevoured.upTo(count)}`,
+  restore: ({ count }) => `przywróć do zasobów ${noun.ownDevoured.atMost(count)}`,
   wake: () => 'na koniec tej tury przenieś śniącego na dowolne pole nocy',
   echo: () => 'wykonaj Zgodę z dowolnej swojej karty akcji',
   dream: ({ count, keep, stage2 }) => {
-    const [drawn, rest] = stage2
-      ? [noun.stage2Dreams(count), 'resztę wtasuj z powrotem']
-      : [noun.dreams(count), 'resztę odłóż na spód talii']
-    return `dobierz ${drawn}, zatrzymaj ${keep} (ponad limit), ${rest}`
+    const [drawn, limit, rest] = stage2
+      ? [noun.stage2Dreams(count), 'poza limitem 2 snów', 'resztę wtasuj z powrotem']
+      : [noun.dreams(count), 'nawet ponad limit 2 snów', 'resztę odłóż na spód talii']
+    return `dobierz ${drawn}, zatrzymaj ${keep} (${limit}), ${rest}`
   },
   may: ({ effect }, _here, speak) => `jeśli chcesz, ${speak(effect)}`,
   choose: ({ branches }, _here, speak) => `wybierz jedno: ${branches.map(speak).join('; albo ')}`,
@@ -146,7 +145,7 @@ const conditions: CardWords['conditions'] = {
   crowds: ({ followers, count, at }) => `${manyWithin(count, at)} masz co najmniej po ${noun.followers(followers)}`,
   forts: ({ count, level }) => {
     const high = ['', '', ' o co najmniej 2 poziomach', ' o 3 poziomach'][level]!
-    return `masz co najmniej ${noun.forts(count)}${high}`
+    return `masz co najmniej ${noun.forts(count)}${high}${count > 1 && level > 1 ? ' każda' : ''}`
   },
   levels: ({ count }) => `masz na planszy co najmniej ${noun.levels(count)}`,
   fortSymbols: ({ count }) => `masz fortece w obszarach o co najmniej ${count} różnych symbolach`,
@@ -157,7 +156,7 @@ const conditions: CardWords['conditions'] = {
       ? `twój znacznik rytuału jest na stopniu ${step} lub dalej`
       : `oba twoje znaczniki rytuału są na stopniu ${step} lub dalej`,
   limbo: ({ count }) => `masz w Limbo co najmniej ${noun.followers(count)}`,
-  hand: ({ count }) => `masz na ręce co najmniej ${noun.cards(count)}`,
+  hand: ({ count }) => `masz na ręce co najmniej ${noun.cards(count)} (podstawowa walka się liczy, sny nie)`,
   upgrades: ({ count }) => `masz co najmniej ${noun.upgrades(count)}, licząc zakryte`,
   devoured: ({ count }) => `masz co najmniej ${noun.devouredFollowers(count)}`,
   wingedAt: ({ at }) => `twój skrzydlak jest ${yours(within(at, 1, 'area'))}`,
@@ -165,10 +164,10 @@ const conditions: CardWords['conditions'] = {
     count === 1
       ? `koszmar jest ${yours(within(at, 1, 'area'))}`
       : `oba koszmary są ${yours(within(at, count, 'area'))}`,
-  mostAreas: () => 'kontrolujesz więcej obszarów niż każdy z rywali',
+  mostAreas: () => 'kontrolujesz więcej obszarów niż którykolwiek z rywali',
   won: ({ count, against }) =>
     `masz w tej turze co najmniej ${noun.wonConflicts(count)}${{ any: '', shadow: ' z cieniami', player: ' z rywalem' }[against]}`,
-  converted: ({ count }) => `masz w tej turze co najmniej ${noun.conversions(count)}`,
+  converted: ({ count }) => `masz w tej turze co najmniej ${noun.madeConversions(count)}`,
   produced: ({ count }) => `masz w tej turze co najmniej ${noun.newFollowers(count)}`,
   built: ({ count }) => `masz w tej turze co najmniej ${noun.builtLevels(count)}`,
   climbed: ({ count }) => `masz w tej turze co najmniej ${noun.climbedSteps(count)}`,
@@ -245,7 +244,7 @@ export const cardsPolish: CardWords = {
       `Opłata: ${symbols.length === 1 ? '1 wyznawca' : 'po 1 wyznawcy'} z obszaru o symbolu: ${symbols.join(', ')}.`,
     piece: id => `Część Katedry ${id}`,
     fork: (colour, needs) =>
-      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po częściach ${needs.join(' i ')}`}.`,
+      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po ${needs.length === 1 ? 'części' : 'częściach'} ${needs.join(' i ')}`}.`,
     orCommand: 'W etapie 2 możesz zamiast tego wydać rozkaz koszmarowi.',
   },
 }
