@@ -5,6 +5,7 @@ import { beatsWith } from './beats.ts'
 import { cardWith } from './cards/card.tsx'
 import { Cards } from './cards/cards.ts'
 import { hasPlace } from './intent.ts'
+import { ledgerWith } from './ledger.tsx'
 import { revealedWith } from './scene/revealed.tsx'
 import { tabletopWith } from './tabletop.tsx'
 
@@ -20,6 +21,7 @@ export function cathedralBoard(game: AnyGame): AnyGameBoard {
     faces: cards.faces,
     places: form => hasPlace(form as unknown as CathedralMove),
     namesSeats: true,
+    Ledger: ledgerWith(game, cards),
   }
   return board as unknown as AnyGameBoard
 }

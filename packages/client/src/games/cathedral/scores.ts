@@ -6,6 +6,11 @@ import { type Book, RITUAL_STEPS, type View } from '@sennik/games/cathedral'
 const PLACES = [8, 5, 3, 2] as const
 const FORT_POINTS = [0, 0, 1, 2] as const
 
+/** In the order of the rulebook. */
+export const CATEGORIES = ['ritual', 'fort', 'devoured', 'upgrade', 'dream'] as const
+
+type Scores = { readonly [C in (typeof CATEGORIES)[number]]: number }
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** The highest Seal at or below a step. */
@@ -22,14 +27,17 @@ function devouredPoints(view: Redacted<View>, seat: number): number {
   return Math.floor(sum(places.slice(before, before + alike)) / alike)
 }
 
+/** What everybody's points are made of, as they stand. */
+export const categoriesOf = (view: Redacted<View>, { faces }: Book): readonly Scores[] =>
+  listOf(view.agreed.seats, seat => ({
+    ritual: sum(view.ritual[seat]!.map(sealOf)),
+    fort: sum(view.units.map(({ fort, owner }) => (owner === seat ? FORT_POINTS[fort]! : 0))),
+    devoured: devouredPoints(view, seat),
+    upgrade: sum(view.upgrades[seat]!.map(card => faces.development[card - 1]!.points)),
+    dream: sum(view.fulfilled[seat]!.map(dream => faces.dreams[dream - 1]!.points)),
+  }))
+
+const totalOf = (scores: Scores): number => sum(CATEGORIES.map(category => scores[category]))
+
 /** The points of every seat as they stand. */
-export const scoresOf = (view: Redacted<View>, { faces }: Book): readonly number[] =>
-  listOf(view.agreed.seats, seat =>
-    sum([
-      ...view.ritual[seat]!.map(sealOf),
-      ...view.units.map(({ fort, owner }) => (owner === seat ? FORT_POINTS[fort]! : 0)),
-      devouredPoints(view, seat),
-      ...view.upgrades[seat]!.map(card => faces.development[card - 1]!.points),
-      ...view.fulfilled[seat]!.map(dream => faces.dreams[dream - 1]!.points),
-    ]),
-  )
+export const scoresOf = (view: Redacted<View>, book: Book): readonly number[] => categoriesOf(view, book).map(totalOf)

@@ -69,6 +69,9 @@ export const english = {
   laid: 'lies face down',
   emptyHand: 'No cards.',
 
+  ledger: 'Five ways to score',
+  total: 'together',
+
   drawers: 'Drawers',
   hint: 'Touch something to read it.',
   close: 'Close the drawer',

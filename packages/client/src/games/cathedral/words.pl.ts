@@ -74,6 +74,9 @@ export const polish: Words = {
   laid: 'leży zakryta',
   emptyHand: 'Brak kart.',
 
+  ledger: 'Pięć źródeł punktów',
+  total: 'razem',
+
   drawers: 'Szuflady',
   hint: 'Dotknij czegoś, aby to przeczytać.',
   close: 'Zamknij szufladę',
