@@ -13,7 +13,10 @@ export class Trouble {
   watch(context: BrowserContext): void {
     for (const page of context.pages()) this.#watchPage(page)
     context.on('page', page => this.#watchPage(page))
-    context.on('weberror', ({ error }) => error().name === 'AbortError' || this.#note(`page error: ${error()}`))
+    context.on('weberror', web => {
+      const error = web.error()
+      if (error.name !== 'AbortError') this.#note(`page error: ${error.stack ?? error}`)
+    })
     context.on('requestfailed', request => {
       const why = request.failure()?.errorText ?? ''
       // A page that is left drops what it was still loading.
