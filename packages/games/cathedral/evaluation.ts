@@ -8,7 +8,9 @@ import {
   LAST_STEP,
   LAST_TURN,
   MARKERS,
+  MARKET,
   NIGHTMARES_IN_PLAY,
+  NO_CARD,
   SHADOWS,
   SIDES,
 } from './components.ts'
@@ -25,13 +27,14 @@ import type { State } from './state.ts'
 /** How sharply an unfinished Dream is marked down. */
 const PATIENCE = 2.5
 const DREAM_SHARE = 0.95
-/** What a Dream yet to be drawn is thought to be worth. */
+/** What a Dream yet to be drawn is thought to be worth; of one in the market a part, as others may take it first. */
 const NEW_DREAM = 0.5
+const OF_THE_MARKET = 0.9
 /** Of the way to the next Seal. */
 const ON_THE_WAY = 0.6
 
 /** The share of the turns that are left; none once the end is near. */
-const timeLeft = (s: State): number =>
+export const timeLeft = (s: State): number =>
   s.counts[COUNT.ending] === 1 ? 0 : Math.max(0, LAST_TURN - s.turn()) / LAST_TURN
 
 /** How near a Dream is to being fulfilled, from 0 to 1. */
@@ -50,11 +53,27 @@ function progress(s: State, seat: Seat, dream: number): number {
 export const dreamValue = (s: State, seat: Seat, dream: number): number =>
   s.book.dreamPoints[dream]! * DREAM_SHARE * progress(s, seat, dream) ** PATIENCE
 
+/** What those are worth that the seat may still draw: the best of the market, or what lies unseen. */
+function dreamsToDraw(s: State, seat: Seat, missing: number): number {
+  if (missing <= 0) return 0
+  let best = NEW_DREAM
+  let next = NEW_DREAM
+  for (let place = 0; place < MARKET; place++) {
+    const dream = s.market[place]!
+    const value = dream === NO_CARD ? 0 : OF_THE_MARKET * dreamValue(s, seat, dream)
+    if (value > best) {
+      next = best
+      best = value
+    } else if (value > next) next = value
+  }
+  return missing === 1 ? best : best + next
+}
+
 function dreamsInHand(s: State, seat: Seat): number {
   let value = 0
   const size = s.dreams.size(seat)
   for (let slot = 0; slot < size; slot++) value += dreamValue(s, seat, s.dreams.card(seat, slot))
-  return value + NEW_DREAM * Math.max(0, DREAM_LIMIT - s.dreams.counting(seat))
+  return value + dreamsToDraw(s, seat, DREAM_LIMIT - s.dreams.counting(seat))
 }
 
 /** What the steps between Seals promise. */
@@ -113,8 +132,7 @@ function nightmareHope(s: State, seat: Seat): number {
 }
 
 /** What lies open: points, figures and tracks, and how many cards a hand has, not which. */
-export function mapValue(s: State, seat: Seat): number {
-  const time = timeLeft(s)
+export function mapValue(s: State, seat: Seat, time = timeLeft(s)): number {
   let value = dreamPoints(s, seat) + ritualPoints(s, seat) + ritualHope(s, seat)
   value += fortPoints(s, seat) + followersAndLevels(s, seat, time)
   value += (0.1 + 0.45 * time) * sizeOf(controlled(s, seat))
@@ -128,5 +146,5 @@ export function mapValue(s: State, seat: Seat): number {
 }
 
 /** What the seat stands at, by everything it holds. */
-export const evaluate = (s: State, seat: Seat): number =>
-  mapValue(s, seat) + dreamsInHand(s, seat) + handStrength(s, seat)
+export const evaluate = (s: State, seat: Seat, time = timeLeft(s)): number =>
+  mapValue(s, seat, time) + dreamsInHand(s, seat) + handStrength(s, seat)

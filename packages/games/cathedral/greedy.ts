@@ -1,7 +1,6 @@
 import {
   firstArgument,
   firstOf,
-  kindOf,
   type Move,
   MoveList,
   NO_SEATS,
@@ -11,7 +10,7 @@ import {
   SeededRng,
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
-import { evaluate } from './evaluation.ts'
+import { evaluate, timeLeft } from './evaluation.ts'
 import type { Event } from './events.ts'
 import { hereOf } from './frames.ts'
 import { BASIC_SLOT, FROM_DECK, moves } from './moves.ts'
@@ -22,9 +21,10 @@ import type { View } from './view.ts'
 
 /*
  * The first bot. It imagines a world that fits what it sees, tries every move there, carries each on until the action is over, and takes the move that leaves it best off.
+ * What means are worth goes by the time left when it begins to think: a line that brings the end about is not thought worse of for that.
  */
 
-const { code, make } = moves
+const { make } = moves
 
 const marks = (names: readonly StepName[]): Uint8Array => {
   const marked = new Uint8Array(STEP_NAMES.length)
@@ -47,7 +47,6 @@ const isResting = marks([
 /** Questions whose answer shows only in what follows. */
 const isQuestion = marks(['may', 'pay', 'choose', 'vision', 'victory', 'echo', 'command', 'play'])
 const LAY = stepNumber('lay')
-const TAKE = stepNumber('takeDreams')
 
 /** A line is not followed further than this. */
 const LONGEST_LINE = 80
@@ -66,15 +65,21 @@ class Line {
   }
 }
 
+/** How far a thought errs at a step, in points; not at all, unless it is said otherwise. */
+export type Wobble = (step: StepName) => number
+
 class Mind {
   private readonly book: Book
   private readonly rules: Rules<State, Event, View, Options>
   private readonly world: State
   private readonly lines: readonly Line[]
+  private readonly wobble: Wobble
+  private time = 0
 
-  constructor(book: Book, rules: Rules<State, Event, View, Options>) {
+  constructor(book: Book, rules: Rules<State, Event, View, Options>, wobble: Wobble) {
     this.book = book
     this.rules = rules
+    this.wobble = wobble
     this.world = new State(book)
     this.lines = Array.from({ length: DEEPEST + 2 }, () => new Line(book))
   }
@@ -82,7 +87,8 @@ class Mind {
   choose(seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move {
     const rng = SeededRng.of(`greedy ${seat} ${seen.counts.turn} ${legal.length}`)
     this.rules.imagine(seen, rng, this.world)
-    const isTaking = this.world.stack.step === TAKE
+    this.time = timeLeft(this.world)
+    const step = STEP_NAMES[this.world.stack.step]!
     const line = this.lines[0]!.state
     let best = legal[0]!
     let bestValue = Number.NEGATIVE_INFINITY
@@ -91,13 +97,18 @@ class Mind {
       this.rules.apply(line, seat, move, { rng })
       this.carryOn(line, seat, 0, 0, rng)
       // What lies on top of a deck is not known: it is worth what a Dream usually is.
-      const isBlind = isTaking && kindOf(move) === code.takeDream && firstArgument(move) === FROM_DECK
-      const value = isBlind ? evaluate(this.world, seat) + BLIND : evaluate(line, seat)
-      if (value <= bestValue) continue
+      const isBlind = step === 'takeDreams' && firstArgument(move) === FROM_DECK
+      const value = (isBlind ? this.value(this.world, seat) + BLIND : this.value(line, seat)) + this.wobble(step)
+      // Whoever gains nothing by a reaction passes.
+      if (value < bestValue || (value === bestValue && move !== make.pass)) continue
       best = move
       bestValue = value
     }
     return best
+  }
+
+  private value(s: State, seat: Seat): number {
+    return evaluate(s, seat, this.time)
   }
 
   /** Carries a line on until the action is over, or the frames above a depth are; others do what comes to mind. */
@@ -149,7 +160,7 @@ class Mind {
       this.rules.copy(s, state)
       this.rules.apply(state, seat, move, { rng })
       this.carryOn(state, seat, isAsked ? depth - 1 : depth + 1, level + 1, rng)
-      const value = evaluate(state, seat)
+      const value = this.value(state, seat)
       if (value <= bestValue) continue
       best = move
       bestValue = value
@@ -165,7 +176,7 @@ class Mind {
     for (let index = Math.min(list.size, MOST_TRIED) - 1; index >= 0; index--) {
       this.rules.copy(s, state)
       this.rules.apply(state, seat, list.at(index), { rng })
-      const value = evaluate(state, seat)
+      const value = this.value(state, seat)
       if (value <= bestValue) continue
       best = list.at(index)
       bestValue = value
@@ -203,8 +214,8 @@ const BASIC_STRENGTH = 3
 /** What a Dream from the deck is expected to be worth more than none. */
 const BLIND = 0.1
 
-export const greedyWith = (book: Book, rules: Rules<State, Event, View, Options>) => {
-  const mind = new Mind(book, rules)
+export const greedyWith = (book: Book, rules: Rules<State, Event, View, Options>, wobble: Wobble = () => 0) => {
+  const mind = new Mind(book, rules, wobble)
   return (seen: Redacted<View>, seat: Seat, legal: readonly Move[]): Move =>
     legal.length === 1 ? legal[0]! : mind.choose(seen, seat, legal)
 }
