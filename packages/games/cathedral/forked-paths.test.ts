@@ -2,20 +2,11 @@ import { asSeat, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
 import { COUNT } from './cells.ts'
 import { cathedral } from './game.ts'
-import { areaNumbers, asked, stateOf, table } from './scenario.ts'
+import { areaNumbers, asked, inWindow, stateOf, table } from './scenario.ts'
 
-/* Where rules meet: effects within effects, piles and supplies that run out, limits, and what several clauses say at once. */
+/* The Forked Paths: rewards, their Dreams and cards, in both modes. */
 
 const A = areaNumbers(2)
-const COMPLETE = [
-  'cathedral: 1A 1B 1C 1D 2A 2B 3A 3B 4A 4B 5A 6A 6B',
-  'stage2: yes',
-  'nightmaresAt: cathedral cathedral',
-]
-
-/** Seat 1 of two performs an action. */
-const performs = (action: string, ...lines: readonly string[]) =>
-  table(2, [`day: ${action}`, `dreamers: ${action} B`, asked('act', 1), ...lines]).plays(1, 'perform')
 
 /** Seat 1 builds at the end of its turn, on the Forked Paths. */
 const builds = (lines: readonly string[], rolls?: readonly number[]) =>
@@ -99,66 +90,44 @@ describe('the Forked Paths', () => {
   })
 })
 
-describe('Nightmares', () => {
-  test('KK-10.2: its area is where it stands now, even if somebody else has moved it meanwhile', () => {
-    // Seat 1 commands the Duel and makes seat 2 fight Shadows; seat 2 wins, and with K17 moves the Duel on to N.
-    performs(
-      'develop',
-      ...COMPLETE,
-      'nightmares: 3 4',
-      'hands: R78 | -',
-      'deck: R81 R82 R83 R84 rest',
-      'areas: NW=1:2,f1:1 N=1:1 iN=2:3,s:1 SE=2:2,f2:1',
-      'conflicts: K17 rest',
-    )
-      .plays(1, 'play 1', 'command 1', `area ${A.iN}`, 'done')
-      .asked(1, `fight ${A.iN} 2 5`, 'done')
-      .plays(1, `fight ${A.iN} 2 5`)
-      .asked(1, `retreat ${A.NE}`, `retreat ${A.iE}`, `retreat ${A.iW}`)
-      .plays(1, `retreat ${A.iE}`)
-      .asked(2, 'accept', 'draw')
-      .plays(2, 'accept')
-      .asked(2, 'command 1–2', 'done')
-      .plays(2, 'command 1', `area ${A.N}`, 'done')
-      .is({ nightmaresAt: 'N cathedral' })
-      // Seat 1 may have a Follower of its own devoured, in N.
-      .asked(1, 'accept', 'done')
-      .plays(1, 'accept')
-      .is({ devoured: '1 1 0', areas: 'NW=1:2,f1:1 SE=2:2,f2:1 iN=2:2 iE=s:1' })
-  })
-})
-
-describe('Limbo', () => {
-  test('KK-7.4a: those who pay from Limbo go back to the supply with the payment; KK-7.4: those from areas after the action', () => {
-    // All twenty Followers of seat 1: three in Limbo, two in its Stronghold, fifteen devoured.
-    performs('ritual', 'ritual: 3 17 | 0 0', 'limbo: 3 0', 'devoured: 15 0 0', 'areas: NW=1:2,f1:1 SE=2:2,f2:1')
-      // The free climb to the Path of step 4 is left; Limbo pays for it, then a Vision produces.
-      .asked(1, 'climb 1', 'done')
-      .plays(1, 'climb 1')
-      .asked(1, 'climb 1', 'done')
-      .plays(1, 'climb 1')
-      .is({ ritual: '5 17 | 0 0', limbo: '0 0', held: '0 0' })
-      .asked(1, 'accept', 'done')
-      .plays(1, 'accept')
-      .asked(1, `area ${A.NW}`, 'done')
-      .plays(1, `area ${A.NW}`)
-      .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1' })
+describe('the Forked Paths in the Variable game', () => {
+  test('KK-12.3 KK-9.3: whoever plays the Dream takes the piece and its reward, in another’s turn too', () => {
+    table(3, [
+      'options: {"mode": "variable", "forkedPaths": true}',
+      'cathedral:',
+      'tokens: 1A=T01 1B=T02 1C=T03 1D=T10 2A=T12 2B=T11',
+      'colours: 1',
+      'turn: 4',
+      'day: develop',
+      'dreamers: develop A B',
+      'hands: - | - | -',
+      'areas: NW=1:2,f1:1 SE=2:3,f2:1 NE=3:2,f3:1',
+      'dreams: - | S11 | -',
+      inWindow('afterBuilding', 2, 1),
+    ])
+      .plays(2, 'dream 1')
+      .asked(2, 'piece 1–6')
+      .plays(2, 'piece 3')
+      .is({ cathedral: '2A', tokens: '1A=T01 1B=T02 2B=T11 1C=T03 1D=T10', areas: 'NW=1:2,f1:1 NE=3:2,f3:1 SE=f2:1' })
+      // T12: at the end of this turn seat 2 chooses its Night, after the Active player followed the arrow.
+      .asked(2, 'night 1–3')
+      .plays(2, 'night 3')
+      .is({ dreamers: 'C C B', turn: '5' })
   })
 
-  test('KK-D23 KK-D7: who has nobody in the supply is asked all the same, as long as somebody can be called from Limbo', () => {
-    performs('develop', 'hands: R31 | -', 'deck: R01 R02 R03 rest', 'limbo: 3 0', 'devoured: 15 0 0')
-      .plays(1, 'play 4')
-      .asked(1, 'done')
-      .mayChange(1, 'recall')
-      .plays(1, 'recall')
-      .asked(1, `area ${A.NW}`, 'done')
-      .plays(1, `area ${A.NW}`)
-      .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1', limbo: '2 0' })
-    performs('maneuver', 'areas: NW=1:2,s:1,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
-      .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)
-      // No movement point is left, but a conversion.
-      .asked(1, 'done')
-      .plays(1, 'recall')
-      .asked(1, `unit ${A.NW} 5`, 'done')
-  })
+  test.each([2, 3, 4] as const)(
+    'KK-12.1 KK-12.2: with %i players any grey piece is the first, in both modes',
+    seats => {
+      for (const mode of ['standard', 'variable'] as const) {
+        const s = cathedral.rules.newState()
+        const options = cathedral.options.read({ mode, forkedPaths: true })
+        cathedral.rules.setup(seats, options, { rng: SeededRng.of(`KK-12.1 ${seats}`) }, s)
+        const { cathedral: built, tokens } = cathedral.position.write(s)
+        expect(built).toBe(mode === 'standard' ? '1C' : '')
+        expect(tokens!.split(' ').map(token => token.slice(0, 2))).toEqual(
+          ['1A', '1B', '2A', '2B', '1C', '1D'].filter(id => id !== built),
+        )
+      }
+    },
+  )
 })
