@@ -1,5 +1,7 @@
-import { describe, test } from 'vitest'
-import { areaNumbers, asked, table } from './scenario.ts'
+import { asSeat, LANGS, SeededRng } from '@sennik/engine'
+import { describe, expect, test } from 'vitest'
+import { cathedral } from './game.ts'
+import { areaNumbers, asked, stateOf, table } from './scenario.ts'
 
 /* Limbo, piles and supplies that run out, and crowded areas. */
 
@@ -40,6 +42,27 @@ describe('Limbo', () => {
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1' })
+  })
+
+  test('KK-D23: a question that only Limbo can answer says so', () => {
+    const s = stateOf(
+      2,
+      'day: develop',
+      'dreamers: develop B',
+      'hands: R31 | -',
+      'deck: R01 R02 R03 rest',
+      'limbo: 3 0',
+      'devoured: 15 0 0',
+      asked('act', 1),
+    )
+    const { rules, moves, words } = cathedral
+    for (const move of ['perform', 'play 4'])
+      rules.apply(s, asSeat(0), moves.read(move), { rng: SeededRng.of('KK-D23') })
+    const seen = rules.view(s, asSeat(0))
+    expect(LANGS.map(lang => words[lang].prompt(seen, { you: asSeat(0), name: String }))).toEqual([
+      'Gdzie staje wyznawca? Zostało: 2. Zasoby są puste: wyznawców możesz zabrać z Limbo.',
+      'Where does the follower go? Left: 2. Your supply is empty: you may take followers from Limbo.',
+    ])
   })
 
   test('KK-D23 KK-D7: who has nobody in the supply is asked all the same, as long as somebody can be called from Limbo', () => {

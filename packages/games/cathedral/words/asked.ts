@@ -51,6 +51,14 @@ export function askedIn(view: Redacted<View>, book: Book): Asked | undefined {
 /** The marker that climbs, the step of a Vision, the area of a new level, the card of a Victory, conversions left. */
 export const extraOf = ({ registers }: Asked): number => registers[EXTRA]!
 
+/** KK-D23: whether it takes a Follower and all who are left are in Limbo. */
+export const isForLimbo = ({ seat, step, item, registers }: Asked, { supply, limbo }: Redacted<View>): boolean => {
+  if (supply[seat] !== 0 || limbo[seat] === 0) return false
+  return step === 'move'
+    ? registers[EXTRA]! > 0
+    : item?.op === 'produce' || item?.op === 'place' || item?.op === 'convert'
+}
+
 /** The two sides of a conflict. */
 export const sidesOf = ({ registers }: Asked): readonly [number, number] => [
   registers[AREAS_AT]!,

@@ -89,10 +89,7 @@ export function eventsPolish(names: Names): EventWords<Event> {
     dreamerMoved: ({ seat, night }, audience) =>
       `${isYou(seat, audience) ? 'Twój śniący' : `Śniący (${audience.name(seat)})`} jest na polu nocy ${names.night(night)}.`,
     nightmaresRevealed: ({ nightmares, limit }) => {
-      const end =
-        limit === 0
-          ? 'Pożarte jednostki nie kończą gry.'
-          : `Koniec gry wywoła ${count(limit, 'pożarta jednostka', 'pożarte jednostki', 'pożartych jednostek')}.`
+      const end = limit === 0 ? 'Pożarte jednostki nie kończą gry.' : `Grę kończy liczba pożartych jednostek: ${limit}.`
       return `Koszmary tej gry: ${nightmares.map(number => names.nightmare(number)).join(' i ')}. ${end}`
     },
     turnBegan: ({ seat, turn, symbol }, audience) =>

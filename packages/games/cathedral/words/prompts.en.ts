@@ -1,8 +1,9 @@
-import { englishPlural } from '@sennik/engine'
+import { englishPlural, type Redacted } from '@sennik/engine'
 import { CARD_WORDS } from '../cards/text.ts'
 import { HAND_LIMIT } from '../components.ts'
 import { EXTRA } from '../frames.ts'
-import { extraOf, handSize, nextStep, sidesOf, unpaid } from './asked.ts'
+import type { View } from '../view.ts'
+import { type Asked, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
 import { sideEnglish, unitEnglish } from './events.en.ts'
 import type { Names } from './names.ts'
 import { nameOf } from './people.ts'
@@ -12,6 +13,10 @@ const ANY_NUMBER = 255
 
 /** How many more; of one nothing need be said. */
 const more = (left: number): string => (left === 1 || left === ANY_NUMBER ? '' : ` Left: ${left}.`)
+
+/** KK-D23: where followers can still come from. */
+const fromLimbo = (asked: Asked, view: Redacted<View>): string =>
+  isForLimbo(asked, view) ? ' Your supply is empty: you may take followers from Limbo.' : ''
 
 const cards = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
 
@@ -56,19 +61,21 @@ export function promptsEnglish(names: Names): Prompts {
     keep: ({ left }) => `Which card do you keep?${more(left)}`,
     keepDream: ({ left }) => `Which dream do you keep?${more(left)}`,
     steal: ({ left }) => `From whom do you take ${cards(left)}?`,
-    settle: ({ left, item }) => {
+    settle: (asked, view) => {
+      const { left, item } = asked
       const question = item?.op === 'shadow' ? 'Where does the shadow go?' : 'Where does the follower go?'
-      return `${item?.op === 'recall' ? 'Where does the follower return from Limbo?' : question}${more(left)}`
+      return `${item?.op === 'recall' ? 'Where does the follower return from Limbo?' : question}${more(left)}${fromLimbo(asked, view)}`
     },
     areas: () => 'Which area produces now? The order matters.',
-    move: ({ left, registers }) => {
+    move: (asked, view) => {
+      const { left, registers } = asked
       const conversions = registers[EXTRA]!
-      return `Move your followers and your Winged. Movement points: ${left}${conversions > 0 ? `, conversions: ${conversions}` : ''}.`
+      return `Move your followers and your Winged. Movement points: ${left}${conversions > 0 ? `, conversions: ${conversions}` : ''}.${fromLimbo(asked, view)}`
     },
     wing: ({ left }) => `Move your Winged. Movement points: ${left}.`,
     fly: () => 'Where does your Winged fly?',
     shift: ({ left }) => `Which follower do you move, and where?${more(left)}`,
-    unit: ({ left, item }) => `${TAKEN[item?.op as keyof typeof TAKEN]}${more(left)}`,
+    unit: (asked, view) => `${TAKEN[asked.item?.op as keyof typeof TAKEN]}${more(asked.left)}${fromLimbo(asked, view)}`,
     build: ({ left }) => `Where do you build a fort level?${more(left)}`,
     buildPay: asked => `From where do you pay for the level in ${names.area(extraOf(asked))}?${more(asked.left)}`,
     raze: ({ left }) => `Which fort loses a level?${more(left)}`,

@@ -1,8 +1,9 @@
-import { polishPlural } from '@sennik/engine'
+import { polishPlural, type Redacted } from '@sennik/engine'
 import { CARD_WORDS } from '../cards/text.ts'
 import { HAND_LIMIT } from '../components.ts'
 import { EXTRA } from '../frames.ts'
-import { extraOf, handSize, nextStep, sidesOf, unpaid } from './asked.ts'
+import type { View } from '../view.ts'
+import { type Asked, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
 import { sidePolish } from './events.pl.ts'
 import type { Names } from './names.ts'
 import { isShadows, isYou, nameOf } from './people.ts'
@@ -12,6 +13,10 @@ const ANY_NUMBER = 255
 
 /** Ile jeszcze; przy jednym nic nie trzeba mówić. */
 const more = (left: number): string => (left === 1 || left === ANY_NUMBER ? '' : ` Zostało: ${left}.`)
+
+/** KK-D23: skąd jeszcze mogą przyjść wyznawcy. */
+const fromLimbo = (asked: Asked, view: Redacted<View>): string =>
+  isForLimbo(asked, view) ? ' Zasoby są puste: wyznawców możesz zabrać z Limbo.' : ''
 
 const cards = (count: number): string => `${count} ${polishPlural(count, 'kartę', 'karty', 'kart')}`
 
@@ -50,19 +55,21 @@ export function promptsPolish(names: Names): Prompts {
     keep: ({ left }) => `Którą kartę zatrzymujesz?${more(left)}`,
     keepDream: ({ left }) => `Który sen zatrzymujesz?${more(left)}`,
     steal: ({ left }) => `Komu zabierasz ${cards(left)}?`,
-    settle: ({ left, item }) => {
+    settle: (asked, view) => {
+      const { left, item } = asked
       const question = item?.op === 'shadow' ? 'Gdzie staje cień?' : 'Gdzie staje wyznawca?'
-      return `${item?.op === 'recall' ? 'Dokąd wraca wyznawca z Limbo?' : question}${more(left)}`
+      return `${item?.op === 'recall' ? 'Dokąd wraca wyznawca z Limbo?' : question}${more(left)}${fromLimbo(asked, view)}`
     },
     areas: () => 'Który obszar produkuje teraz? Kolejność ma znaczenie.',
-    move: ({ left, registers }) => {
+    move: (asked, view) => {
+      const { left, registers } = asked
       const conversions = registers[EXTRA]!
-      return `Rusz wyznawców i skrzydlaka. Punkty ruchu: ${left}${conversions > 0 ? `, konwersje: ${conversions}` : ''}.`
+      return `Rusz wyznawców i skrzydlaka. Punkty ruchu: ${left}${conversions > 0 ? `, konwersje: ${conversions}` : ''}.${fromLimbo(asked, view)}`
     },
     wing: ({ left }) => `Rusz skrzydlaka. Punkty ruchu: ${left}.`,
     fly: () => 'Dokąd leci twój skrzydlak?',
     shift: ({ left }) => `Którego wyznawcę przenosisz i dokąd?${more(left)}`,
-    unit: ({ left, item }) => `${TAKEN[item?.op as keyof typeof TAKEN]}${more(left)}`,
+    unit: (asked, view) => `${TAKEN[asked.item?.op as keyof typeof TAKEN]}${more(asked.left)}${fromLimbo(asked, view)}`,
     build: ({ left }) => `Gdzie budujesz poziom fortecy?${more(left)}`,
     buildPay: asked => `Skąd płacisz wyznawcą za poziom w obszarze ${names.area(extraOf(asked))}?${more(asked.left)}`,
     raze: ({ left }) => `Której fortecy usuwasz poziom?${more(left)}`,
