@@ -40,9 +40,14 @@ export function ask(s: State, decision: Decision, table: Table<Event>): void {
  * KK-D23: somebody whose supply is empty may still call Followers from Limbo. Where one of them would be of use the question is asked, even if nothing but leaving
  * it is possible yet.
  */
-export function askWhoMayRecall(s: State, decision: Decision, isOfUse: boolean, table: Table<Event>): void {
+export function askWhoMayRecall(
+  s: State,
+  decision: Decision,
+  isOfUse: (s: State) => boolean,
+  table: Table<Event>,
+): void {
   const actor = actorOf(s)
-  if (isOfUse && s.supply[actor] === 0 && s.limbo[actor]! > 0) s.stack.setDeciders(only(actor))
+  if (s.supply[actor] === 0 && s.limbo[actor]! > 0 && isOfUse(s)) s.stack.setDeciders(only(actor))
   else ask(s, decision, table)
 }
 

@@ -48,12 +48,14 @@ function whyNoMarch(s: State, seat: Seat, move: Move): CathedralClause {
   return isPossible ? 'KK-3.8' : 'KK-7.5'
 }
 
+/** Whether a Follower that came to the supply now could take somebody's place where the Winged is. */
+const couldConvert = (s: State): boolean =>
+  s.stack.register(EXTRA) > 0 && hasEnemyIn(s, actorOf(s), 1 << s.wing(actorOf(s)))
+
 /** Movement points, and conversions where the Winged is, in any order. */
 export const movePoints: Decision = {
   resume(s, table) {
-    const seat = actorOf(s)
-    const mayConvert = s.stack.register(EXTRA) > 0 && hasEnemyIn(s, seat, 1 << s.wing(seat))
-    askWhoMayRecall(s, movePoints, mayConvert, table)
+    askWhoMayRecall(s, movePoints, couldConvert, table)
   },
 
   legal(s, seat, out) {

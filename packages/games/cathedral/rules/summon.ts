@@ -42,7 +42,7 @@ function hasRoomIn(s: State, seat: Seat, set: number): boolean {
 /** produce, place, recall, shadow: one unit at a time. */
 export const settle: Decision = {
   resume(s, table) {
-    askWhoMayRecall(s, settle, couldPlace(s), table)
+    askWhoMayRecall(s, settle, couldPlace, table)
   },
 
   legal(s, seat, out) {

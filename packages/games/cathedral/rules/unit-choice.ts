@@ -59,6 +59,10 @@ export function hasEnemyIn(s: State, seat: Seat, set: number): boolean {
   return false
 }
 
+/** Whether a Follower that came to the supply now could take somebody's place. */
+const couldConvert = (s: State): boolean =>
+  left(s) > 0 && s.book.program.op[placeOf(s)] === CONVERT && hasEnemyIn(s, actorOf(s), areasOf(s, AREAS_AT))
+
 export function convert(s: State, seat: Seat, area: number, side: number): void {
   s.removeUnit(asArea(area), side as Seat)
   s.supply[side]!++
@@ -74,7 +78,7 @@ export const unitChoice: Decision = {
     const set = areasOf(s, AREAS_AT)
     // What must be taken whole leaves no choice.
     if (isForced(op[place]!) && unitsFor(s, seat, place, set) <= left(s)) takeAll(s, seat, place, set, table)
-    else askWhoMayRecall(s, unitChoice, left(s) > 0 && op[place] === CONVERT && hasEnemyIn(s, seat, set), table)
+    else askWhoMayRecall(s, unitChoice, couldConvert, table)
   },
 
   legal(s, seat, out) {
