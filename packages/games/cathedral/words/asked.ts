@@ -65,6 +65,12 @@ export const sidesOf = ({ registers }: Asked): readonly [number, number] => [
   registers[AREAS_AT + 1]!,
 ]
 
+/** KK-8.2: how many cards may still be laid: one for each Follower there and one for the Fort. */
+export function cardsToLay(view: Redacted<View>, { seat, here, left }: Asked): number {
+  const { units, fort, owner } = view.units[here]!
+  return units[seat]! + (fort > 0 && owner === seat ? 1 : 0) - left
+}
+
 /** The step a marker would enter next. */
 export const nextStep = (view: Redacted<View>, seat: number, marker: number): number => view.ritual[seat]![marker]! + 1
 

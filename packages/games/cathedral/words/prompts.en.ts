@@ -3,7 +3,7 @@ import { CARD_WORDS } from '../cards/text.ts'
 import { HAND_LIMIT } from '../components.ts'
 import { EXTRA } from '../frames.ts'
 import type { View } from '../view.ts'
-import { type Asked, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
+import { type Asked, cardsToLay, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
 import { sideEnglish, unitEnglish } from './events.en.ts'
 import type { Names } from './names.ts'
 import { nameOf } from './people.ts'
@@ -89,8 +89,12 @@ export function promptsEnglish(names: Names): Prompts {
     fight: ({ left, item }) =>
       `${item?.op === 'fight' && item.must ? 'Choose a conflict; it must be resolved.' : 'Which conflict do you resolve?'}${more(left)}`,
     layFirst: ({ here }) => `Conflict in ${names.area(here)}: who lays cards first?`,
-    lay: ({ left, here }) =>
-      `Conflict in ${names.area(here)}: lay cards face down.${left > 0 ? ` Laid: ${left}.` : ''}`,
+    lay: (asked, view) => {
+      const most = cardsToLay(view, asked)
+      const area = names.area(asked.here)
+      if (asked.left === 0) return `Conflict in ${area}: lay cards face down, at most ${most}.`
+      return `Conflict in ${area}: ${most > 0 ? `you may lay ${cards(most)} more` : 'your cards are laid, there is room for no more'}.`
+    },
     tie: (asked, _view, audience) =>
       `A tie in ${names.area(asked.here)}: who wins, ${sidesOf(asked)
         .map(side => sideEnglish(side, audience))

@@ -3,7 +3,7 @@ import { CARD_WORDS } from '../cards/text.ts'
 import { HAND_LIMIT } from '../components.ts'
 import { EXTRA } from '../frames.ts'
 import type { View } from '../view.ts'
-import { type Asked, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
+import { type Asked, cardsToLay, extraOf, handSize, isForLimbo, nextStep, sidesOf, unpaid } from './asked.ts'
 import { sidePolish } from './events.pl.ts'
 import type { Names } from './names.ts'
 import { isShadows, isYou, nameOf } from './people.ts'
@@ -83,8 +83,12 @@ export function promptsPolish(names: Names): Prompts {
     fight: ({ left, item }) =>
       `${item?.op === 'fight' && item.must ? 'Wybierz konflikt, trzeba go rozstrzygnąć.' : 'Jaki konflikt rozstrzygasz?'}${more(left)}`,
     layFirst: ({ here }) => `Konflikt w obszarze ${names.area(here)}: kto pierwszy kładzie karty?`,
-    lay: ({ left, here }) =>
-      `Konflikt w obszarze ${names.area(here)}: połóż zakryte karty.${left > 0 ? ` Leżą: ${left}.` : ''}`,
+    lay: (asked, view) => {
+      const most = cardsToLay(view, asked)
+      const area = names.area(asked.here)
+      if (asked.left === 0) return `Konflikt w obszarze ${area}: połóż zakryte karty, najwyżej ${most}.`
+      return `Konflikt w obszarze ${area}: ${most > 0 ? `możesz położyć jeszcze ${cards(most)}` : 'karty położone, więcej nie można'}.`
+    },
     tie: (asked, _view, audience) =>
       `Remis w obszarze ${names.area(asked.here)}: kto wygrywa, ${sidesOf(asked)
         .map(side => sidePolish(side, audience))

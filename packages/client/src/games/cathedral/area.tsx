@@ -1,12 +1,11 @@
-import gate from 'virtual:icon/castle'
-import wing from 'virtual:icon/feathered-wing'
-import tower from 'virtual:icon/stone-tower'
-import { SYMBOLS } from '@sennik/games/cathedral'
-import { For, type JSX, Show } from 'solid-js'
+import type { Redacted } from '@sennik/engine'
+import { SYMBOLS, type View } from '@sennik/games/cathedral'
+import { createMemo, For, type JSX } from 'solid-js'
+import { SHADOWS } from './cards/cards.ts'
 import { NightmareSign, SymbolSign } from './cards/signs.tsx'
-import { areaName, areasOf, type Hall, SHADOWS, sideName, symbolName, wordsFor } from './hall.ts'
-import { percent, SPAN, sizesOf } from './islands.ts'
-import { SideSign } from './side-sign.tsx'
+import { areaName, areasOf, type Hall, sideName, symbolName, wordsFor } from './hall.ts'
+import { boxAround, sizesOf } from './islands.ts'
+import { type Presence, SideRow } from './side-row.tsx'
 
 interface AreaProps {
   readonly hall: Hall
@@ -21,6 +20,27 @@ interface AreaProps {
 /** Whose things of a kind are in an area; those places count from 1. */
 const seatsAt = (places: readonly number[], area: number): readonly number[] =>
   places.flatMap((at, seat) => (at === area + 1 ? [seat] : []))
+
+/** Every side that has something in an area, and what. */
+export function presentIn(view: Redacted<View>, area: number): readonly Presence[] {
+  const { units, fort, owner } = view.units[area]!
+  return units
+    .map((count, side) => ({
+      side,
+      units: count,
+      fort: owner === side ? fort : 0,
+      hasStronghold: view.strongholds[side] === area + 1,
+      hasWinged: view.wings[side] === area + 1,
+    }))
+    .filter(here => here.units > 0 || here.fort > 0 || here.hasStronghold || here.hasWinged)
+}
+
+/** A Nightmare where it is on the map. */
+export const NightmareChip = (props: { readonly number: number; readonly class?: string }): JSX.Element => (
+  <span class={`nightmare-chip ${props.class ?? ''}`} data-place={`roaming-${props.number}`} aria-hidden="true">
+    <NightmareSign number={props.number} />
+  </span>
+)
 
 /** Who is in an area, in words. */
 export function areaText(hall: Hall, area: number): string {
@@ -48,12 +68,10 @@ export const nightmareName = (hall: Hall, index: number): string =>
 export function AreaPlace(props: AreaProps): JSX.Element {
   const { hall } = props
   const view = () => hall.board.view
-  const here = () => view().units[props.area]!
   const land = () => areasOf(hall)[props.area]!
   const symbol = () => SYMBOLS.indexOf(land().symbol)
   const isMarked = () => view().counts.symbol === symbol()
-  const isStronghold = (seat: number): boolean => view().strongholds[seat] === props.area + 1
-  const size = () => (2 * sizesOf(view().agreed.seats).island * 100) / SPAN
+  const present = createMemo(() => presentIn(view(), props.area))
   const label = (): string =>
     [
       `${areaName(hall, props.area)} (${symbolName(hall, symbol())}${isMarked() ? `, ${wordsFor(hall).marked}` : ''})`,
@@ -73,61 +91,16 @@ export function AreaPlace(props: AreaProps): JSX.Element {
       aria-label={label()}
       aria-disabled={!props.isLit}
       title={areaName(hall, props.area)}
-      style={{
-        left: `${percent(land().x) - size() / 2}%`,
-        top: `${percent(land().y) - size() / 2}%`,
-        width: `${size()}%`,
-        height: `${size()}%`,
-      }}
+      style={boxAround(land().x, land().y, sizesOf(view().agreed.seats).island)}
       onClick={() => props.press()}
     >
       <span class="area-place__symbol" aria-hidden="true">
         <SymbolSign symbol={symbol()} />
       </span>
       <span class="area-place__things" aria-hidden="true">
-        <For each={here().units}>
-          {(count, side) => (
-            <Show when={count > 0}>
-              <span class={`chip side-${side()}`} classList={{ 'chip--shadow': side() === SHADOWS }}>
-                <SideSign side={side()} />
-                <b data-print={count} />
-              </span>
-            </Show>
-          )}
-        </For>
-        <Show when={here().fort > 0}>
-          <span class={`chip chip--fort side-${here().owner}`}>
-            <svg viewBox="0 0 512 512" aria-hidden="true">
-              <path fill="currentColor" d={(isStronghold(here().owner) ? gate : tower)[0]} />
-            </svg>
-            <b data-print={here().fort} />
-          </span>
-        </Show>
-        <For each={seatsAt(view().strongholds, props.area).filter(seat => here().fort === 0 || here().owner !== seat)}>
-          {seat => (
-            <span class={`chip chip--fort chip--stronghold side-${seat}`}>
-              <svg viewBox="0 0 512 512" aria-hidden="true">
-                <path fill="currentColor" d={gate[0]} />
-              </svg>
-            </span>
-          )}
-        </For>
-        <For each={seatsAt(view().wings, props.area)}>
-          {seat => (
-            <span class={`chip chip--wing side-${seat}`} data-place={`wing-${seat}`}>
-              <svg viewBox="0 0 512 512" aria-hidden="true">
-                <path fill="currentColor" d={wing[0]} />
-              </svg>
-              <SideSign side={seat} />
-            </span>
-          )}
-        </For>
+        <For each={present()}>{here => <SideRow here={here} />}</For>
         <For each={seatsAt(view().nightmares.at, props.area)}>
-          {index => (
-            <span class="chip chip--nightmare" data-place={`roaming-${view().nightmares.cards[index]}`}>
-              <NightmareSign number={view().nightmares.cards[index]!} />
-            </span>
-          )}
+          {index => <NightmareChip number={view().nightmares.cards[index]!} />}
         </For>
       </span>
     </button>

@@ -1,6 +1,6 @@
-import { For, type JSX, type ParentProps } from 'solid-js'
+import { createMemo, For, type JSX, type ParentProps } from 'solid-js'
 import { formsOf, type Hall, stepOf, wordsFor } from './hall.ts'
-import { DRAWERS, type Drawer, drawerOf } from './intent.ts'
+import { DRAWERS, type Drawer, drawersFor } from './intent.ts'
 import './drawers.css'
 
 /** Where cards and tokens fly that lie in a drawer. */
@@ -21,7 +21,7 @@ export function Tabs(props: {
 }): JSX.Element {
   const { hall } = props
   const view = () => hall.board.view
-  const lit = (drawer: Drawer): boolean => formsOf(hall).some(form => drawerOf(form, stepOf(hall)) === drawer)
+  const lit = createMemo(() => drawersFor(formsOf(hall), stepOf(hall)))
   const count = (drawer: Drawer): number | undefined => {
     const { you } = hall.board
     if (drawer === 'cathedral') return view().counts.pieces
@@ -38,7 +38,7 @@ export function Tabs(props: {
           <button
             type="button"
             class="tab"
-            classList={{ 'is-open': props.open === drawer, 'is-lit': lit(drawer) }}
+            classList={{ 'is-open': props.open === drawer, 'is-lit': lit().has(drawer) }}
             data-place={PLACES[drawer]}
             aria-expanded={props.open === drawer}
             onClick={() => props.setOpen(props.open === drawer ? undefined : drawer)}

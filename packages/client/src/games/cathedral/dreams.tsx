@@ -6,7 +6,7 @@ import { HeldCard } from './held-card.tsx'
 import './panel.css'
 
 /** One's own Dreams. */
-export function OwnDreams(props: { readonly hall: Hall }): JSX.Element {
+export function OwnDreams(props: { readonly hall: Hall; readonly isTiled: boolean }): JSX.Element {
   const { hall } = props
   const words = () => wordsFor(hall)
   const held = () => (hall.board.you === undefined ? [] : hall.board.view.dreams[hall.board.you]!)
@@ -17,10 +17,14 @@ export function OwnDreams(props: { readonly hall: Hall }): JSX.Element {
         ((form.kind === 'dream' || form.kind === 'returnDream') && form.dreamSlot === slot) ||
         (form.kind === 'keep' && stepOf(hall) === 'keepDream' && form.slot === slot),
     )
+  const meant = (dreamSlot: number): CathedralMove => ({
+    kind: stepOf(hall) === 'returnDreams' ? 'returnDream' : 'dream',
+    dreamSlot,
+  })
   return (
-    <section aria-label={words().yourDreams}>
+    <section class="own-dreams" aria-label={words().yourDreams}>
       <p class="panel-title">{words().yourDreams}</p>
-      <div class="card-row">
+      <div class="card-row" classList={{ 'is-tiled': props.isTiled }}>
         <span class="card-row__anchor" data-place="dreams" aria-hidden="true" />
         <For each={held()} fallback={<p class="card-row__empty">{words().noDreams}</p>}>
           {(dream, slot) => (
@@ -29,11 +33,7 @@ export function OwnDreams(props: { readonly hall: Hall }): JSX.Element {
               face={faceOfDream(dream.card)}
               place={`dream-${slot()}`}
               form={formOf(slot())}
-              meant={
-                stepOf(hall) === 'returnDreams'
-                  ? { kind: 'returnDream', dreamSlot: slot() }
-                  : { kind: 'dream', dreamSlot: slot() }
-              }
+              meant={meant(slot())}
             />
           )}
         </For>
@@ -49,11 +49,11 @@ export function DreamMarket(props: { readonly hall: Hall }): JSX.Element {
   const formOf = (place: number): CathedralMove | undefined =>
     formFor(hall, form => form.kind === 'takeDream' && form.place === place)
   return (
-    <section aria-label={words().market}>
+    <section class="dream-market" aria-label={words().market}>
       <p class="panel-title">
         {words().market} <span>{words().dreamDeck(hall.board.view.counts.dreamDeck)}</span>
       </p>
-      <div class="card-row">
+      <div class="card-row is-tiled">
         <For each={hall.board.view.market}>
           {(dream, place) => (
             <Show when={dream !== 0}>

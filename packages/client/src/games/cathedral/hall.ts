@@ -18,14 +18,12 @@ import {
 } from '@sennik/games/cathedral'
 import type { Component } from 'solid-js'
 import type { BoardProps, Face } from '../../table/board.ts'
-import { type Cards, faceOfDevelopment } from './cards/cards.ts'
+import { type Cards, faceOfDevelopment, SHADOWS } from './cards/cards.ts'
+import { isAnswer } from './intent.ts'
 import { english, type Words } from './words.en.ts'
 import { polish } from './words.pl.ts'
 
 const WORDS: { readonly [L in Lang]: Words } = { pl: polish, en: english }
-
-/** The side of the Shadows; those before it are seats. */
-export const SHADOWS = 4
 
 /** What one reads, and what it would be used for. */
 export interface Looked {
@@ -85,7 +83,7 @@ export const stepOf = ({ board }: Hall): StepName | undefined => board.view.stac
 export const choose = ({ board }: Hall, form: CathedralMove): void => board.choose(form as unknown as AnyMoveForm)
 
 /** Whether it is for the one who looks to decide something now. */
-export const isAsked = (hall: Hall): boolean => formsOf(hall).some(({ kind }) => kind !== 'recall')
+export const isAsked = (hall: Hall): boolean => formsOf(hall).some(isAnswer)
 
 // --- Faces ---
 

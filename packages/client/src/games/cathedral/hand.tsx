@@ -8,7 +8,10 @@ const isOfSlot = (form: CathedralMove, slot: number): boolean =>
   (form.kind === 'play' || form.kind === 'discard' || form.kind === 'keep' || form.kind === 'lay') && form.slot === slot
 
 /** Development cards in hand, Basic Combat last. */
-export function Hand(props: { readonly hall: Hall }): JSX.Element {
+export function Hand(props: {
+  readonly hall: Hall /** How many whole cards there is room for. */
+  readonly fits: number
+}): JSX.Element {
   const { hall } = props
   const words = () => wordsFor(hall)
   const you = () => hall.board.you
@@ -23,9 +26,11 @@ export function Hand(props: { readonly hall: Hall }): JSX.Element {
     if (step === 'discard' || step === 'handLimit') return { kind: 'discard', slot }
     return { kind: 'play', slot }
   }
+  const hasBasic = (): boolean => you() !== undefined && hall.board.view.basics[you()!] === 0
+  const size = (): number => held().length + (hasBasic() ? 1 : 0)
   return (
     <section class="hand-panel" aria-label={words().yourHand}>
-      <div class="card-row" style={{ '--cards': Math.max(2, held().length + 1) }}>
+      <div class="card-row" classList={{ 'is-tiled': size() > props.fits }} style={{ '--cards': size() }}>
         <span class="card-row__anchor" data-place="hand" aria-hidden="true" />
         <For each={held()}>
           {(card, slot) => (
@@ -39,7 +44,7 @@ export function Hand(props: { readonly hall: Hall }): JSX.Element {
             />
           )}
         </For>
-        <Show when={you() !== undefined && hall.board.view.basics[you()!] === 0}>
+        <Show when={hasBasic()}>
           <HeldCard
             hall={hall}
             face="basic"

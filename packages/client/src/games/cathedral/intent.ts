@@ -28,7 +28,6 @@ const WITHOUT_PLACE: ReadonlySet<CathedralMove['kind']> = new Set([
   'branch',
   'limbo',
   'side',
-  'recall',
 ] as const)
 
 export const hasPlace = ({ kind }: CathedralMove): boolean => !WITHOUT_PLACE.has(kind)
@@ -106,17 +105,22 @@ export function drawerOf(form: CathedralMove, step: StepName | undefined): Drawe
     case 'piece':
     case 'command':
       return 'cathedral'
+    case 'recall':
+      return 'seats'
     default:
       return undefined
   }
 }
 
+/** KK-D23: Followers may be taken from Limbo at any time: that is no answer to a question. */
+export const isAnswer = ({ kind }: CathedralMove): boolean => kind !== 'recall'
+
+/** The drawers in which an answer lies. */
+export const drawersFor = (forms: readonly CathedralMove[], step: StepName | undefined): ReadonlySet<Drawer> =>
+  new Set(forms.filter(isAnswer).flatMap(form => drawerOf(form, step) ?? []))
+
 /** The drawer a question opens by itself; whether one plays a Dream is asked too often for that. */
 export function drawerAsked(forms: readonly CathedralMove[], step: StepName | undefined): Drawer | undefined {
-  if (step === 'window') return undefined
-  for (const form of forms) {
-    const drawer = drawerOf(form, step)
-    if (drawer !== undefined) return drawer
-  }
-  return undefined
+  const [first] = drawersFor(forms, step)
+  return step === 'window' ? undefined : first
 }

@@ -2,15 +2,23 @@ import { expect, it } from 'vitest'
 import { arrange } from './layout.ts'
 
 it('a phone shows the map as wide as it is, and all of it', () => {
-  const { mode, map } = arrange(360, 600)
+  const { mode, map } = arrange(360, 620)
   expect(mode).toBe('tall')
-  expect(map).toBe(352)
-  expect(arrange(360, 420).map).toBeLessThan(420 - 34 - 52 - 54)
+  expect(map.width).toBe(352)
+  expect(map.height).toBeGreaterThan(map.width)
+  expect(arrange(360, 900).map.height).toBeLessThan(352 * 1.31)
+  expect(arrange(360, 420).map.height).toBeLessThanOrEqual(420 - 34 - 52 - 54)
 })
 
 it('a phone on its side has the map beside the rest, a wide screen has everything in view', () => {
-  expect(arrange(560, 300)).toMatchObject({ mode: 'low', map: 292 })
+  expect(arrange(560, 300)).toMatchObject({ mode: 'low', map: { width: 292, height: 292 } })
   const { mode, map } = arrange(1120, 760)
   expect(mode).toBe('wide')
-  expect(map).toBeLessThan(760 - 178)
+  expect(map.height).toBeLessThan(760 - 178)
+  expect(map.width).toBeLessThanOrEqual(560)
+})
+
+it('a hand has whole cards as long as their names can be read', () => {
+  expect(arrange(360, 620).fits).toBe(3)
+  expect(arrange(1075, 760).fits).toBe(7)
 })

@@ -5,12 +5,17 @@
 /** `tall`: the map, and the rest in drawers. `low`: a phone on its side. `wide`: all in view. */
 type Mode = 'tall' | 'low' | 'wide'
 
+/** How large the map is. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 interface Arrangement {
   readonly mode: Mode
-  /** The side of the map. */
-  readonly map: number
-  /** How wide a card in a row is. */
-  readonly card: number
+  readonly map: Size
+  /** How many cards of a hand lie beside each other; with more of them each shows less of its picture. */
+  readonly fits: number
 }
 
 const RIBBON = 34
@@ -19,13 +24,34 @@ const TABS = 54
 const GAP = 6
 const PAD = 4
 /** The row of cards below a wide table. */
-const CARDS = 178
+const CARDS = 170
+/** The least of a card on which its name can be read, with the gap beside it. */
+const NARROWEST = 92
+/** Beside the hand: what one reads, and one's Dreams. */
+const READING = 0.23
+const DREAMS = 122
+/** A map that is taller than wide gives islands room for more rows; beyond this they look drawn out. */
+const TALLEST = 1.3
 
 export function arrange(width: number, height: number): Arrangement {
   if (width >= 940 && height >= 560) {
-    const map = Math.min(height - RIBBON - CARDS - 4 * GAP, width * 0.52)
-    return { mode: 'wide', map, card: 110 }
+    const map = height - RIBBON - CARDS - 5 * GAP
+    const hand = width * (1 - READING) - DREAMS - 40
+    return {
+      mode: 'wide',
+      map: { width: Math.min(map * 1.1, width * 0.5), height: map },
+      fits: Math.floor(hand / NARROWEST),
+    }
   }
-  if (width > height) return { mode: 'low', map: Math.min(height - 2 * PAD, width * 0.55), card: 107 }
-  return { mode: 'tall', map: Math.min(width - 2 * PAD, height - RIBBON - PLATES - TABS - 3 * GAP), card: 107 }
+  if (width > height) {
+    const map = height - 2 * PAD
+    const side = Math.min(map, width * 0.55)
+    return { mode: 'low', map: { width: side, height: map }, fits: Math.floor((width - side - 30) / NARROWEST) }
+  }
+  const map = width - 2 * PAD
+  return {
+    mode: 'tall',
+    map: { width: map, height: Math.min(map * TALLEST, height - RIBBON - PLATES - TABS - 4 * GAP) },
+    fits: Math.floor((width - 16) / NARROWEST),
+  }
 }

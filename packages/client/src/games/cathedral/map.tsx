@@ -1,8 +1,8 @@
 import { CATHEDRAL, PIECES, SYMBOLS } from '@sennik/games/cathedral'
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { AreaPlace, areaText } from './area.tsx'
+import { AreaPlace, areaText, NightmareChip } from './area.tsx'
 import { CathedralPicture } from './cards/cathedral-picture.tsx'
-import { NightmareSign, SymbolSign } from './cards/signs.tsx'
+import { SymbolSign } from './cards/signs.tsx'
 import {
   areaName,
   areasOf,
@@ -16,11 +16,13 @@ import {
   wordsFor,
 } from './hall.ts'
 import { areaOf, litAreas, meantByArea, touchOf } from './intent.ts'
-import { percent, SPAN, shore, sizesOf, VIEW_BOX } from './islands.ts'
+import { boxAround, shore, sizesOf, viewBox } from './islands.ts'
 import './map.css'
 
 interface MapProps {
   readonly hall: Hall
+  /** How many times as tall as wide it is. */
+  readonly stretch: number
   /** The area that is touched: its note is open, and a Follower may set out from there. */
   readonly open: number | undefined
   setOpen(area: number | undefined): void
@@ -64,15 +66,31 @@ export function DreamMap(props: MapProps): JSX.Element {
     view().nightmares.at.flatMap((at, index) => (at === CATHEDRAL + 1 ? [index] : []))
 
   return (
-    <section class="dream-map" aria-label={wordsFor(hall).map}>
-      <svg class="dream-map__land" viewBox={VIEW_BOX} aria-hidden="true">
+    <section class="dream-map" classList={{ 'is-flat': props.stretch < 0.95 }} aria-label={wordsFor(hall).map}>
+      <svg class="dream-map__land" viewBox={viewBox(props.stretch)} preserveAspectRatio="none" aria-hidden="true">
         <For each={bridges()}>
-          {({ from, to }) => <line class="dream-map__bridge" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />}
+          {({ from, to }) => (
+            <line
+              class="dream-map__bridge"
+              x1={from.x}
+              y1={from.y * props.stretch}
+              x2={to.x}
+              y2={to.y * props.stretch}
+            />
+          )}
         </For>
         <For each={areas().filter(({ cathedral }) => cathedral)}>
-          {area => <line class="dream-map__stair" x1={area.x} y1={area.y} x2={50} y2={50} />}
+          {area => (
+            <line class="dream-map__stair" x1={area.x} y1={area.y * props.stretch} x2={50} y2={50 * props.stretch} />
+          )}
         </For>
-        <circle class="dream-map__square" cx={50} cy={50} r={sizes().cathedral} />
+        <ellipse
+          class="dream-map__square"
+          cx={50}
+          cy={50 * props.stretch}
+          rx={sizes().cathedral}
+          ry={sizes().cathedral * props.stretch}
+        />
         <For each={areas()}>
           {area => (
             <path
@@ -80,9 +98,9 @@ export function DreamMap(props: MapProps): JSX.Element {
               classList={{
                 [`side-${view().units[area.index]!.control}`]: view().units[area.index]!.control >= 0,
                 'is-held': view().units[area.index]!.control >= 0,
-                'is-marked': SYMBOLS.indexOf(area.symbol) === view().counts.symbol,
+                'is-quiet': lit().size > 0 && !lit().has(area.index),
               }}
-              d={shore(area.en, area.x, area.y, sizes().island)}
+              d={shore(area.en, area.x, area.y, sizes().island, props.stretch)}
             />
           )}
         </For>
@@ -91,7 +109,7 @@ export function DreamMap(props: MapProps): JSX.Element {
             <path
               class="dream-map__ring"
               classList={{ 'is-offered': lit().has(area.index), 'is-from': props.open === area.index }}
-              d={shore(area.en, area.x, area.y, sizes().island + 0.9)}
+              d={shore(area.en, area.x, area.y, sizes().island + 1.3, props.stretch)}
             />
           )}
         </For>
@@ -101,12 +119,7 @@ export function DreamMap(props: MapProps): JSX.Element {
         class="dream-map__cathedral"
         data-place="cathedral"
         aria-label={`${wordsFor(hall).cathedral}: ${wordsFor(hall).piecesOf(view().counts.pieces, PIECES.length)}`}
-        style={{
-          left: `${percent(50 - sizes().cathedral)}%`,
-          top: `${percent(50 - sizes().cathedral)}%`,
-          width: `${(200 * sizes().cathedral) / SPAN}%`,
-          height: `${(200 * sizes().cathedral) / SPAN}%`,
-        }}
+        style={boxAround(50, 50, sizes().cathedral)}
         onClick={() => props.openCathedral()}
       >
         <svg viewBox="0 0 200 180" aria-hidden="true">
@@ -114,15 +127,7 @@ export function DreamMap(props: MapProps): JSX.Element {
         </svg>
         <span class="dream-map__pieces" aria-hidden="true" data-print={`${view().counts.pieces}/${PIECES.length}`} />
         <For each={sleeping()}>
-          {index => (
-            <span
-              class="chip chip--nightmare dream-map__sleeper"
-              data-place={`roaming-${view().nightmares.cards[index]}`}
-              aria-hidden="true"
-            >
-              <NightmareSign number={view().nightmares.cards[index]!} />
-            </span>
-          )}
+          {index => <NightmareChip class="dream-map__sleeper" number={view().nightmares.cards[index]!} />}
         </For>
       </button>
       <For each={areas()}>

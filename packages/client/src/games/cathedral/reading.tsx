@@ -17,7 +17,14 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
     meant.kind === 'day' ? actionName(hall, meant.action) : moveWords(hall, meant)
   return (
     <section class="kk-reading" aria-live="polite" tabindex="0">
-      <Show when={hall.looked()} fallback={<p class="kk-reading__hint">{words().hint}</p>}>
+      <Show
+        when={hall.looked()}
+        fallback={
+          <p class="kk-reading__hint">
+            {words().hint} {words().reconstruction}
+          </p>
+        }
+      >
         {looked => {
           const page = () => hall.cards.page(looked().face, hall.board.lang)
           const plain = () => hall.cards.describe(looked().face, hall.board.lang)

@@ -1,9 +1,9 @@
 import { listOf } from '@sennik/engine'
 import { ACTIONS } from '@sennik/games/cathedral'
-import { createMemo, For, type JSX } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { faceOfDream } from './cards/cards.ts'
-import { ActionSign } from './cards/signs.tsx'
-import { actionFace, actionName, type Hall, sideName, wordsFor } from './hall.ts'
+import { ActionSign, PointSign } from './cards/signs.tsx'
+import { actionFace, actionName, choose, formFor, type Hall, moveWords, sideName, wordsFor } from './hall.ts'
 import { scoresOf } from './scores.ts'
 import { SideSign } from './side-sign.tsx'
 import './seats.css'
@@ -36,7 +36,10 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
               </span>
               <span class="plate__name">{sideName(hall, face.seat)}</span>
               <span class="plate__score">
-                <span aria-hidden="true">{scores()[face.seat]}</span>
+                <span aria-hidden="true">
+                  <PointSign />
+                  {scores()[face.seat]}
+                </span>
                 <span class="unseen">
                   , {words().points(scores()[face.seat]!)}, {words().inHand(handSize(face.seat))}
                   {face.isAsked ? `, ${words().decides}` : ''}
@@ -44,9 +47,13 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
                 </span>
               </span>
               <span class="plate__counts" aria-hidden="true">
-                <span title={words().supply}>● {view().supply[face.seat]}</span>
-                <span title={words().limbo}>◌ {view().limbo[face.seat]}</span>
                 <span title={words().inHand(handSize(face.seat))}>▯ {handSize(face.seat)}</span>
+                <span class="plate__more" title={words().supply}>
+                  ● {view().supply[face.seat]}
+                </span>
+                <span class="plate__more" title={words().limbo}>
+                  ◌ {view().limbo[face.seat]}
+                </span>
               </span>
             </button>
           </li>
@@ -83,6 +90,13 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
               {words().devoured}, {words().levels(view().levels[seat]!)},{' '}
               {words().dreamCount(view().dreams[seat]!.length)}
             </p>
+            <Show when={seat === hall.board.you && formFor(hall, ({ kind }) => kind === 'recall')}>
+              {form => (
+                <button type="button" class="button people__recall" onClick={() => choose(hall, form())}>
+                  {moveWords(hall, form())}
+                </button>
+              )}
+            </Show>
             <ul class="people__cards" aria-label={words().actionCards(sideName(hall, seat))}>
               <For each={listOf(ACTIONS.length, action => action)}>
                 {action => (

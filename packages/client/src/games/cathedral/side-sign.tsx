@@ -1,7 +1,7 @@
 import ghost from 'virtual:icon/ghost'
 import { For, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../art/signs.tsx'
-import { SHADOWS } from './hall.ts'
+import { SHADOWS } from './cards/cards.ts'
 
 /** The sign of a side: the emblem of a seat, or the Shadows. Fills its box, in the colour of what it stands on. */
 export function SideSign(props: { readonly side: number }): JSX.Element {

@@ -15,7 +15,7 @@ import { Reading } from './reading.tsx'
 import { Ribbon } from './ribbon.tsx'
 import { RitualTrack } from './ritual.tsx'
 import { conflictOf } from './scene/conflict.ts'
-import { conflictSceneWith } from './scene/conflict-scene.tsx'
+import { ConflictLine, conflictSceneWith } from './scene/conflict-scene.tsx'
 import { SeatPlates, SeatsPanel } from './seats.tsx'
 import { Nightmares, Works } from './works.tsx'
 import './sides.css'
@@ -83,9 +83,16 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
       setDrawer(next)
     }
 
+    const mapSize = () => arrangement()!.map
     const theMap = () => (
-      <div class="hall__map" style={{ width: `${arrangement()!.map}px`, height: `${arrangement()!.map}px` }}>
-        <DreamMap hall={hall} open={area()} setOpen={setArea} openCathedral={() => openDrawer('cathedral')} />
+      <div class="hall__map" style={{ width: `${mapSize().width}px`, height: `${mapSize().height}px` }}>
+        <DreamMap
+          hall={hall}
+          stretch={mapSize().height / mapSize().width}
+          open={area()}
+          setOpen={setArea}
+          openCathedral={() => openDrawer('cathedral')}
+        />
         <Show when={isFighting()}>
           <div class="hall__conflict">
             <ConflictScene board={props} />
@@ -95,11 +102,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     )
 
     return (
-      <div
-        class={`hall hall--${arrangement()?.mode}`}
-        ref={root}
-        style={{ '--card': `${arrangement()?.card ?? 96}px` }}
-      >
+      <div class={`hall hall--${arrangement()?.mode}`} ref={root}>
         <Switch>
           <Match when={arrangement()?.mode === 'wide'}>
             <div class="hall__top">
@@ -115,7 +118,6 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                 <div class="hall__column">
                   <DreamMarket hall={hall} />
                   <Nightmares hall={hall} />
-                  <p class="hall__note">{wordsFor(hall).reconstruction}</p>
                 </div>
               </div>
               <Show when={drawer() === 'seats'}>
@@ -125,8 +127,8 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
               </Show>
             </div>
             <div class="hall__cards">
-              <Hand hall={hall} />
-              <OwnDreams hall={hall} />
+              <Hand hall={hall} fits={arrangement()!.fits} />
+              <OwnDreams hall={hall} isTiled />
               <Reading hall={hall} />
             </div>
           </Match>
@@ -141,10 +143,11 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                 <DrawerSheet hall={hall} close={() => openDrawer(undefined)}>
                   <Switch>
                     <Match when={open() === 'hand'}>
-                      <Hand hall={hall} />
+                      <ConflictLine board={props} />
+                      <Hand hall={hall} fits={arrangement()!.fits} />
                     </Match>
                     <Match when={open() === 'dreams'}>
-                      <OwnDreams hall={hall} />
+                      <OwnDreams hall={hall} isTiled={false} />
                       <DreamMarket hall={hall} />
                     </Match>
                     <Match when={open() === 'actions'}>
@@ -162,7 +165,9 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                       <p class="hall__note">{wordsFor(hall).reconstruction}</p>
                     </Match>
                   </Switch>
-                  <Reading hall={hall} />
+                  <Show when={looked()}>
+                    <Reading hall={hall} />
+                  </Show>
                 </DrawerSheet>
               )}
             </Show>

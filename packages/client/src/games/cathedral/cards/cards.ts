@@ -23,7 +23,7 @@ export const BACK: Face = 'back'
 export const DREAM_BACK: Face = 'back-S'
 export const CONFLICT_BACK: Face = 'back-K'
 /** The number that events and views give Basic Combat. */
-const BASIC = 97
+export const BASIC = 97
 
 const numbered = (letter: string, number: number): Face => `${letter}${String(number).padStart(2, '0')}`
 
@@ -50,7 +50,8 @@ export type Shown =
   | { readonly is: 'winged'; readonly side: number }
   | { readonly is: 'fort'; readonly level: number }
 
-const SHADOWS = 4
+/** The side of the Shadows; those before it are seats. */
+export const SHADOWS = 4
 
 /** The cards of one table: those of the box, or those that somebody brought. */
 export class Cards {

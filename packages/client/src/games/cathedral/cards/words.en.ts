@@ -27,6 +27,7 @@ export const english = {
     nothingLaid: 'no card yet',
     most: (count: number) => `at most ${count}`,
     shadowsDraw: 'draw a conflict card when all is laid',
+    devours: 'Losses are devoured.',
     noCard: 'no card',
     attack: 'Attack',
     defence: 'Defence',

@@ -28,6 +28,7 @@ export const polish: Words = {
     nothingLaid: 'jeszcze bez kart',
     most: count => `najwyżej ${count}`,
     shadowsDraw: 'dobiorą kartę konfliktu, gdy wszystko będzie wyłożone',
+    devours: 'Straty zostaną pożarte.',
     noCard: 'bez karty',
     attack: 'Atak',
     defence: 'Obrona',

@@ -1,20 +1,26 @@
 import type { Lang } from '@sennik/engine'
-import { BOARDS, type View } from '@sennik/games/cathedral'
+import { BASIC_SLOT, BOARDS, type View } from '@sennik/games/cathedral'
 import { type Component, For, type JSX, Show } from 'solid-js'
 import type { BoardProps, Face } from '../../../table/board.ts'
-import { BACK, type Cards, CONFLICT_BACK, faceOfConflict, faceOfDevelopment, wordsIn } from '../cards/cards.ts'
+import {
+  BACK,
+  BASIC,
+  type Cards,
+  CONFLICT_BACK,
+  faceOfConflict,
+  faceOfDevelopment,
+  SHADOWS,
+  wordsIn,
+} from '../cards/cards.ts'
 import { AttackSign, DefenceSign } from '../cards/signs.tsx'
+import { SideRow } from '../side-row.tsx'
 import { SideSign } from '../side-sign.tsx'
 import '../cards/token.css'
-import { type ConflictSide, conflictOf, SHADOWS } from './conflict.ts'
+import { type ConflictSide, conflictOf } from './conflict.ts'
 import './conflict-scene.css'
 
 type CardComponent = Component<{ readonly face: Face; readonly lang: Lang }>
 type Board = BoardProps<View>
-
-/** The place of Basic Combat among what is laid. */
-const BASIC_SLOT = 96
-const BASIC = 97
 
 /** A conflict while it goes on, as large as its box: who fights, what lies face down, what was revealed, who has to leave. */
 export const conflictSceneWith = (cards: Cards, Card: CardComponent): Component<{ readonly board: Board }> =>
@@ -29,7 +35,10 @@ export const conflictSceneWith = (cards: Cards, Card: CardComponent): Component<
           <section class="kk-conflict" aria-label={words().title(areaName(now().area))} data-place="conflict">
             <header class="kk-conflict__head">
               <h2 class="kk-conflict__title">{words().title(areaName(now().area))}</h2>
-              <p class="kk-conflict__phase">{words().phases[now().phase]}</p>
+              <p class="kk-conflict__phase">
+                {words().phases[now().phase]}
+                <Show when={now().devours}> {words().devours}</Show>
+              </p>
             </header>
             <div class="kk-conflict__sides">
               <For each={now().sides}>
@@ -43,6 +52,19 @@ export const conflictSceneWith = (cards: Cards, Card: CardComponent): Component<
       </Show>
     )
   }
+
+/** The conflict in one line, where cards for it are chosen and the scene is covered. */
+export function ConflictLine(props: { readonly board: Board }): JSX.Element {
+  return (
+    <Show when={conflictOf(props.board.view)}>
+      {now => (
+        <p class="kk-conflict-line" aria-hidden="true">
+          <For each={now().sides}>{side => <SideRow here={{ ...side, hasStronghold: false, hasWinged: false }} />}</For>
+        </p>
+      )}
+    </Show>
+  )
+}
 
 interface SideProps {
   readonly side: ConflictSide
@@ -64,7 +86,8 @@ function Side(props: SideProps): JSX.Element {
     if (props.side.won) return words().wins
     return props.side.units > 0 ? words().retreats : words().beaten
   }
-  const strength = () => strengthOf(props.cards, props.side)
+  const faces = () => facesOf(props.side, props.board)
+  const strength = () => strengthOf(props.cards, playedBy(props.side, props.board))
   const about = (): string => {
     if (props.side.open.length > 0) return ''
     if (isShadow()) return props.isRevealed ? words().noCard : words().shadowsDraw
@@ -83,12 +106,22 @@ function Side(props: SideProps): JSX.Element {
         </Show>
       </h3>
       <p class="kk-conflict__force">
-        {words().units(props.side.units)}
-        <Show when={props.side.fort > 0}> · {words().fort(props.side.fort)}</Show>
-        <Show when={!isShadow() && !props.isRevealed}> · {words().most(props.side.mostCards)}</Show>
+        <span class="kk-conflict__row" aria-hidden="true">
+          <SideRow here={{ ...props.side, hasStronghold: false, hasWinged: false }} />
+        </span>
+        <span class="unseen">
+          {words().units(props.side.units)}
+          <Show when={props.side.fort > 0}>, {words().fort(props.side.fort)}</Show>
+          {'. '}
+        </span>
+        <Show when={!isShadow() && !props.isRevealed}>{words().most(props.side.mostCards)}</Show>
       </p>
-      <div class="kk-conflict__cards" data-place={`lay-${props.side.side}`}>
-        <For each={facesOf(props.side, props.board)}>
+      <div
+        class="kk-conflict__cards"
+        data-place={`lay-${props.side.side}`}
+        style={{ '--abreast': Math.min(3, Math.max(1, faces().length)) }}
+      >
+        <For each={faces()}>
           {({ face, isHidden }) => (
             <button
               type="button"
@@ -129,25 +162,27 @@ export const SideMark = (props: { readonly side: number }): JSX.Element => (
 )
 
 /** One's own cards are seen while they lie face down; of the others only their backs. */
-function facesOf(
-  side: ConflictSide,
-  { view, you }: Board,
-): readonly { readonly face: Face; readonly isHidden: boolean }[] {
-  if (side.side === SHADOWS) return side.open.map(card => ({ face: faceOfConflict(card), isHidden: false }))
-  if (side.open.length > 0) return side.open.map(card => ({ face: faceOfDevelopment(card), isHidden: false }))
-  const slots = side.side === you ? view.laid[side.side]?.slots : null
-  if (slots == null) return Array.from({ length: side.laid }, () => ({ face: BACK, isHidden: true }))
-  return slots.map(slot => ({
-    face: faceOfDevelopment(slot === BASIC_SLOT ? BASIC : view.hands[side.side]?.[slot]?.card),
-    isHidden: true,
-  }))
+function facesOf(side: ConflictSide, board: Board): readonly { readonly face: Face; readonly isHidden: boolean }[] {
+  const isHidden = side.open.length === 0
+  if (side.side === SHADOWS) return side.open.map(card => ({ face: faceOfConflict(card), isHidden }))
+  const played = playedBy(side, board)
+  if (played.length === 0) return Array.from({ length: side.laid }, () => ({ face: BACK, isHidden }))
+  return played.map(card => ({ face: faceOfDevelopment(card), isHidden }))
 }
 
-/** What a player's open cards come to. How strong Shadows were depends on how many there were, which the page of the reveal tells. */
-function strengthOf({ book }: Cards, { side, open }: ConflictSide) {
-  if (side === SHADOWS || open.length === 0) return undefined
+/** What a player fights with, as far as the one who looks may know. */
+function playedBy({ side, open }: ConflictSide, { view, you }: Board): readonly number[] {
+  if (side === SHADOWS) return []
+  const slots = side === you ? view.laid[side]?.slots : null
+  if (open.length > 0 || slots == null) return open
+  return slots.flatMap(slot => (slot === BASIC_SLOT ? [BASIC] : (view.hands[side]?.[slot]?.card ?? [])))
+}
+
+/** What a player's cards come to. How strong Shadows are depends on how many there were, which the page of the reveal tells. */
+function strengthOf({ book }: Cards, played: readonly number[]) {
+  if (played.length === 0) return undefined
   const { basicCombat } = book.faces
-  return open.reduce(
+  return played.reduce(
     (sum, card) => ({
       attack: sum.attack + (card === BASIC ? basicCombat.attack : book.attack[card]!),
       defence: sum.defence + (card === BASIC ? basicCombat.defence : book.defence[card]!),

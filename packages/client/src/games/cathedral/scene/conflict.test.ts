@@ -2,7 +2,8 @@ import { asSeat, SeededRng } from '@sennik/engine'
 import { cathedral } from '@sennik/games/cathedral'
 import { expect, test } from 'vitest'
 import { POSITIONS } from '../../../tutorial/cathedral-positions.ts'
-import { conflictOf, SHADOWS } from './conflict.ts'
+import { SHADOWS } from '../cards/cards.ts'
+import { conflictOf } from './conflict.ts'
 
 const YOU = asSeat(0)
 const RIVAL = asSeat(1)

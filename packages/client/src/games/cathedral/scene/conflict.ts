@@ -1,5 +1,6 @@
 import type { Redacted } from '@sennik/engine'
 import type { View } from '@sennik/games/cathedral'
+import { SHADOWS } from '../cards/cards.ts'
 
 /*
  * What a view says about the conflict that goes on. The cells of its frame are those of `packages/games/cathedral/rules/battle.ts`.
@@ -13,8 +14,6 @@ const DEVOURS = 7
 const BASE = 8
 const WINNER = 9
 const CARD = 11
-
-export const SHADOWS = 4
 
 /** How far it has come. */
 type Phase = 'order' | 'laying' | 'winner' | 'leaving' | 'reward'
