@@ -103,6 +103,30 @@ describe('KK-10: Nightmares', () => {
       .is({ devoured: '2 0 1', limbo: '0 0' })
   })
 
+  test('KK-10.4 KK-8.5: losses that are devoured are told before the end they bring', () => {
+    table(
+      2,
+      commands('R78', '3 4', 'areas: NW=1:2,f1:1 iN=s:1,1:1 SE=2:2,f2:1', 'conflicts: K18 rest', 'devoured: 0 0 5'),
+    )
+      .plays(1, 'perform', 'play 1', 'command 1', `area ${A.iN}`, 'done', `fight ${A.iN} 1 5`, 'lay 97')
+      .is({ devoured: '1 0 6', ending: 'yes' })
+      .told(
+        2,
+        { type: 'laid', seat: 0, card: null, count: 1 },
+        {
+          type: 'revealed',
+          area: A.iN! - 1,
+          strengths: [
+            { side: 0, cards: [97], attack: 1, defence: 0 },
+            { side: 4, cards: [18], attack: 2, defence: 0 },
+          ],
+        },
+        { type: 'losses', side: 0, area: A.iN! - 1, units: 1, levels: 0, devoured: true },
+        { type: 'endTriggered', total: 6, limit: 6 },
+        { type: 'losses', side: 4, area: A.iN! - 1, units: 1, levels: 0, devoured: true },
+      )
+  })
+
   test('Mercy gives devoured Followers back', () => {
     table(2, commands('R81', '8 4', 'devoured: 3 0 0', 'deck: R82 R83 R84 rest'))
       .plays(1, 'perform', 'play 1')

@@ -91,14 +91,10 @@ function strengthOf(s: State, side: Side): Strength {
 /** KK-8.5: units first, then levels, never the last of a Stronghold (KK-3.5). */
 function suffer(s: State, side: Side, area: Area, damage: number, devours: boolean, table: Table<Event>): void {
   const units = Math.min(damage, s.unitsIn(area, side))
-  for (let lost = 0; lost < units; lost++) eliminate(s, side, area, devours, table)
-  let levels = 0
-  if (s.fortOwner(area) === side) {
-    const kept = s.isStronghold(area, side) ? 1 : 0
-    for (let rest = damage - units; rest > 0 && s.fortLevel(area) > kept; rest--) {
-      s.removeLevel(area)
-      levels++
-    }
-  }
+  const kept = s.isStronghold(area, side) ? 1 : 0
+  const levels = s.fortOwner(area) === side ? Math.min(damage - units, s.fortLevel(area) - kept) : 0
+  // Told first: what is devoured here may bring the end.
   table.story?.push({ type: 'losses', side, area, units, levels, devoured: devours })
+  for (let lost = 0; lost < units; lost++) eliminate(s, side, area, devours, table)
+  for (let lost = 0; lost < levels; lost++) s.removeLevel(area)
 }
