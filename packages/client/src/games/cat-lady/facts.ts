@@ -9,6 +9,7 @@ export const catLadyFacts: GameFacts = {
   },
   seats: { min: 2, max: 4, usual: 3 },
   minutes: 30,
+  lesson: 5,
   age: 8,
   weight: 'light',
 }

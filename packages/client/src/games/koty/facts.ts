@@ -9,6 +9,7 @@ export const kotyFacts: GameFacts = {
   },
   seats: { min: 2, max: 6, usual: 4 },
   minutes: 30,
+  lesson: 5,
   age: 8,
   weight: 'light',
 }

@@ -9,6 +9,7 @@ export const senFacts: GameFacts = {
   },
   seats: { min: 2, max: 5, usual: 4 },
   minutes: 20,
+  lesson: 5,
   age: 8,
   weight: 'light',
 }

@@ -9,6 +9,7 @@ export const threeChaptersFacts: GameFacts = {
   },
   seats: { min: 2, max: 6, usual: 4 },
   minutes: 30,
+  lesson: 5,
   age: 10,
   weight: 'medium',
 }

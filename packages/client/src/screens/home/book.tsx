@@ -87,7 +87,7 @@ export function Book(props: { readonly game: CatalogueEntry }) {
           </p>
         </Show>
         <p class="book__links">
-          <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn}</a>
+          <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn(props.game.lesson)}</a>
           <a href={pathOf({ page: 'rules', game: props.game.id })}>{says().rules}</a>
           <Show when={companions[props.game.id]}>
             <a href={pathOf({ page: 'companion', game: props.game.id })}>{says().companion}</a>
