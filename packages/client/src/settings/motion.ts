@@ -16,3 +16,8 @@ export const SPEEDS = ['slow', 'normal', 'fast'] as const
 
 /** How fast the table tells what happened. */
 export const [storySpeed, setStorySpeed] = remembered('speed', SPEEDS, 'normal')
+
+const PACE = { slow: 1.7, normal: 1, fast: 0.5 } as const
+
+/** How much time everything takes that is told. */
+export const pace = (): number => (isCalm() ? 0.6 : 1) * PACE[storySpeed()]

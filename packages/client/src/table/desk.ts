@@ -13,7 +13,7 @@ import { catalogued } from '../games/catalogue.ts'
 import type { TableLink } from '../link/link.ts'
 import { seatOf, type TableSession, tableSession } from '../link/session.ts'
 import { lang } from '../settings/language.ts'
-import { isCalm, storySpeed } from '../settings/motion.ts'
+import { pace } from '../settings/motion.ts'
 import { sound } from '../settings/sound.ts'
 import { playSound } from '../sound/sound.ts'
 import { type Announcer, announcer } from './announcer.tsx'
@@ -40,7 +40,6 @@ export interface Desk {
   readonly setStage: (stage: Stage | undefined) => void
 }
 
-const PACE = { slow: 1.7, normal: 1, fast: 0.5 } as const
 /** How long a card one looks at stays open if nobody hides it. */
 const GLIMPSE = 9000
 
@@ -72,7 +71,7 @@ export function openDesk(link: TableLink, tableId: string): Desk {
       for (const event of events) voice.say(wordsOf(played, lang()).event(event, audience()))
     },
     sound: name => sound() && playSound(name),
-    pace: () => (isCalm() ? 0.6 : 1) * PACE[storySpeed()],
+    pace,
     isHidden: () => document.hidden,
     look: signal => untilLetGo(signal, GLIMPSE),
   })

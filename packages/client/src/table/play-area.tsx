@@ -7,10 +7,11 @@ import { Sign } from '../design/sign.tsx'
 import type { Standing } from '../link/session-state.ts'
 import { go, pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
-import { isCalm } from '../settings/motion.ts'
+import { isCalm, pace } from '../settings/motion.ts'
 import type { AnyGameBoard, Choices, Face, Place } from './board.ts'
 import { CardZoom } from './card-zoom.tsx'
 import { type Choice, ChoiceList } from './choices.tsx'
+import { declineAlone, maySpeakForYou } from './declining.ts'
 import type { Desk } from './desk.ts'
 import { makeDraggable } from './drag.ts'
 import { HintCorner } from './hint/hint-corner.tsx'
@@ -102,6 +103,20 @@ export function PlayArea(props: {
     return logLines(props.game, session.log(), n, hides, props.desk.audience(), lang())
   })
 
+  /** Somebody took something back: from here they go on by themselves. */
+  const [isTakenBack, setTakenBack] = createSignal(false)
+  /** All that can be answered is that one does nothing, and the page may say it. */
+  const declined = createMemo(() => {
+    const only = asked()?.moves.length === 1 ? asked()!.moves[0]! : undefined
+    if (only === undefined || isTakenBack() || props.isLesson) return undefined
+    return props.board?.declines?.(only) && maySpeakForYou(props.table) ? only : undefined
+  })
+  declineAlone(
+    () => (player.isTelling() ? undefined : declined()),
+    pace,
+    form => void choose(form),
+  )
+
   /** What may be done at this moment, told or not. */
   const openMoves = (): readonly AnyMoveForm[] => {
     const now = session.now()
@@ -109,6 +124,7 @@ export function PlayArea(props: {
   }
 
   async function choose(form: AnyMoveForm): Promise<void> {
+    setTakenBack(false)
     player.skip()
     setListOpen(false)
     hint.close()
@@ -151,6 +167,7 @@ export function PlayArea(props: {
 
   async function undo(): Promise<void> {
     if (!props.standing.undo) return
+    setTakenBack(true)
     const answer = await session.undo()
     if (!answer.ok) refused(answer.refusal)
   }
@@ -191,7 +208,7 @@ export function PlayArea(props: {
     if (performance.now() - toldAt > LATE_SKIP_MS) setListOpen(open => !open)
   }
 
-  createEffect(on(asked, ask => ask !== undefined && voice.call(sentence())))
+  createEffect(on(asked, ask => ask !== undefined && declined() === undefined && voice.call(sentence())))
 
   let area!: HTMLDivElement
   /** A touch is seen at once, whatever the house will say; and it ends the telling, so nobody waits for a picture. */

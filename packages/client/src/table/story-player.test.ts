@@ -1,5 +1,5 @@
 import { asSeat, type GameEvent, type Redacted } from '@sennik/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Page, Standing } from '../link/session-state.ts'
 import type { Beat } from './board.ts'
 import { type Stage, storyPlayer, type Telling } from './story-player.ts'
@@ -32,6 +32,8 @@ const BEATS: { readonly [event: string]: readonly Beat[] } = {
   looked: [{ beat: 'glimpse', place: 'land', face: '7' }],
   counted: [{ beat: 'scene', scene: () => 'count' }],
   paused: [{ beat: 'pause', milliseconds: 60_000 }],
+  called: [{ beat: 'banner', text: 'Pobudka!', tone: 'quiet' }],
+  explained: [{ beat: 'banner', text: 'Ola wykonuje akcję Manewr i rusza w stronę Katedry.', tone: 'quiet' }],
 }
 
 /** A stage that notes what it is asked to show; a move takes until `arrive` or an abort. */
@@ -97,6 +99,24 @@ describe('the story player', () => {
     expect(seen.filter(line => line.startsWith('said'))).toEqual(['said paused', 'said moved', 'said moved'])
   })
 
+  test('a long sentence stays as long as it takes to read it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const [event, milliseconds] of [
+      ['called', 900],
+      ['explained', 1494],
+    ] as const) {
+      const { player } = theatre()
+      player.add(page(2, event))
+      await settled()
+      await vi.advanceTimersByTimeAsync(milliseconds - 1)
+      expect(player.banner(), event).toBeDefined()
+      await vi.advanceTimersByTimeAsync(1)
+      await settled()
+      expect(player.banner(), event).toBeUndefined()
+    }
+    vi.useRealTimers()
+  })
+
   test('a card that was not seen yet is not skipped', async () => {
     const { player, arrive } = theatre()
     player.add(page(2, 'paused', 'looked'))
@@ -149,6 +169,22 @@ describe('the story player', () => {
     for (let n = 2; n < 40; n++) player.add(page(n, 'paused'))
     await settled()
     expect(player.shown()!.n).toBeGreaterThan(25)
+    player.skip()
+    await settled()
+    expect(player.shown()?.n).toBe(39)
+  })
+
+  test('a scene stays, however long the queue behind it; it is left behind afterwards', async () => {
+    const { player } = theatre()
+    player.add(page(2, 'counted'))
+    await settled()
+    for (let n = 3; n < 40; n++) player.add(page(n, 'paused'))
+    await settled()
+    expect(player.scene()).toBeDefined()
+    player.goOn()
+    await settled()
+    expect(player.scene()).toBeUndefined()
+    expect(player.shown()?.n).toBe(37)
     player.skip()
     await settled()
     expect(player.shown()?.n).toBe(39)

@@ -57,6 +57,14 @@ const TRAVEL = 300
 const TURN = 340
 const GLOW = 420
 const BANNER = { call: 1500, quiet: 900 } as const
+/** A short word is read at once; of a longer sentence every letter takes its time. */
+const SHORT_BANNER = 24
+const LETTER = 22
+const LONGEST_BANNER = 2200
+
+const bannerTime = ({ text, tone }: Banner): number =>
+  Math.min(BANNER[tone] + Math.max(0, text.length - SHORT_BANNER) * LETTER, LONGEST_BANNER)
+
 const NO_GLIMPSES: ReadonlyMap<Place, Face> = new Map()
 
 /** More pages than this are not told any more, only the last of them. */
@@ -111,7 +119,7 @@ export function storyPlayer(telling: Telling): StoryPlayer {
       case 'banner':
         if (isInstant()) return
         setBanner({ text: beat.text, tone: beat.tone })
-        await rest(scaled(BANNER[beat.tone]), signal)
+        await rest(scaled(bannerTime(beat)), signal)
         setBanner(undefined)
         return
       case 'pause':
@@ -132,6 +140,7 @@ export function storyPlayer(telling: Telling): StoryPlayer {
     })
     leaveScene = undefined
     setScene(undefined)
+    catchUp()
   }
 
   async function tell(page: Page, chapter: number): Promise<void> {
@@ -168,6 +177,12 @@ export function storyPlayer(telling: Telling): StoryPlayer {
     settle(page)
   }
 
+  /** Leaves a long queue behind, but takes nothing out of anybody's hands that they read. */
+  function catchUp(): void {
+    if (queue.length > LONGEST_QUEUE && leaveScene === undefined)
+      jumpTo(queue.splice(0, queue.length - TOLD_OF_LONG_QUEUE).at(-1)!)
+  }
+
   return {
     shown,
     isTelling,
@@ -182,7 +197,7 @@ export function storyPlayer(telling: Telling): StoryPlayer {
         return
       }
       queue.push(page)
-      if (queue.length > LONGEST_QUEUE) jumpTo(queue.splice(0, queue.length - TOLD_OF_LONG_QUEUE).at(-1)!)
+      catchUp()
       if (!running) void run()
     },
     skip() {

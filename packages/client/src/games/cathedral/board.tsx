@@ -20,6 +20,7 @@ export function cathedralBoard(game: AnyGame): AnyGameBoard {
     describe: (face, lang) => cards.describe(face, lang),
     faces: cards.faces,
     places: form => hasPlace(form as unknown as CathedralMove),
+    declines: form => form.kind === 'pass',
     namesSeats: true,
     Ledger: ledgerWith(game, cards),
   }

@@ -3,6 +3,7 @@ import { createSignal, onCleanup } from 'solid-js'
 import { Choice } from '../../design/choice.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Switch } from '../../design/switch.tsx'
+import { DECLINERS, declining, setDeclining } from '../../settings/declining.ts'
 import { me, setMe } from '../../settings/guest.ts'
 import { lang, setLang } from '../../settings/language.ts'
 import { MOTIONS, motion, SPEEDS, setMotion, setStorySpeed, storySpeed } from '../../settings/motion.ts'
@@ -51,6 +52,12 @@ export function SettingsDialog(props: { onClose(): void }) {
         value={storySpeed()}
         options={SPEEDS.map(value => ({ value, label: says().speeds[value] }))}
         onChoose={setStorySpeed}
+      />
+      <Choice
+        legend={says().declining}
+        value={declining()}
+        options={DECLINERS.map(value => ({ value, label: says().decliners[value] }))}
+        onChoose={setDeclining}
       />
       <Switch label={says().sound} on={sound()} onTurn={setSound} />
       <section class="settings__you">
