@@ -54,7 +54,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     ...cathedralFacts,
     Cover: CathedralCover,
-    game: async () => (await import('@sennik/games/cathedral')).cathedral,
+    game: () => loadRules(cathedralFacts.id),
     board: async game => {
       const [{ cathedralBoard }, played] = await Promise.all([import('./cathedral/board.tsx'), game])
       return cathedralBoard(played)

@@ -5,6 +5,7 @@ const RULES: { readonly [game: string]: (() => Promise<AnyGame>) | undefined } =
   koty: async () => (await import('@sennik/games/koty')).koty,
   'cat-lady': async () => (await import('@sennik/games/cat-lady')).catLady,
   'three-chapters': async () => (await import('@sennik/games/three-chapters')).threeChapters,
+  cathedral: async () => (await import('@sennik/games/cathedral')).cathedral,
 }
 
 /** The rules of one game and everything about it without pictures: for a page or a worker that needs them now. */
