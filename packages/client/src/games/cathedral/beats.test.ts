@@ -45,6 +45,17 @@ describe('how what happens looks', () => {
       }
     })
 
+    it(`${seats} players: what others do is said in a sentence, of one's own deeds only what they led to`, () => {
+      const isSaid = (event: GameEvent): boolean =>
+        flat(beats[event.type]!(event, telling)).some(({ beat }) => beat === 'banner')
+      for (const event of story) {
+        const heard = cathedral.rules.tell(event, asSeat(0))
+        if (heard.type === 'performed' || heard.type === 'dreamed' || heard.type === 'upgraded')
+          expect(isSaid(heard), heard.type).toBe(heard.seat !== 0)
+        if (heard.type === 'losses') expect(isSaid(heard)).toBe(heard.units + heard.levels > 0)
+      }
+    })
+
     it(`${seats} players: what others draw or lay is a back on its way`, () => {
       for (const event of story) {
         if (event.type !== 'drew' && event.type !== 'laid') continue

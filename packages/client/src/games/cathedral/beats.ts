@@ -36,15 +36,22 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
       }),
       tone,
     )
+  /** What others decide; of one's own deeds one knows. */
+  const saidOfOthers = (event: Event & { readonly seat: number }, telling: Telling): readonly Beat[] =>
+    event.seat === telling.you ? [] : [said(event, telling)]
   const leaves = (side: number, area: number, count = 1): Beat =>
     together(...Array.from({ length: Math.max(1, count) }, () => travel(unit(side), areaAt(area), stockOf(side))))
 
   return {
     gameBegan: (event, telling) => [said(event, telling)],
-    upgraded: ({ seat, card }, telling) => [
+    upgraded: (event, telling) => [
       CARD,
-      travel(faceOfDevelopment(card), handOf(seat, telling), seat === telling.you ? 'actions' : `stock-${seat}`),
-      glow(`seat-${seat}`),
+      ...saidOfOthers(event, telling),
+      travel(
+        faceOfDevelopment(event.card),
+        handOf(event.seat, telling),
+        event.seat === telling.you ? 'actions' : `stock-${event.seat}`,
+      ),
     ],
     drew: ({ seat, cards }, telling) => [
       CARD,
@@ -61,7 +68,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     nightmaresRevealed: (event, telling) => [FLIP, said(event, telling), glow('cathedral')],
     turnBegan: (event, telling) => [glow('turns'), said(event, telling)],
     dayChosen: ({ seat, action }) => [CARD, together(glow(`day-${action}`), glow(`seat-${seat}`))],
-    performed: (event, telling) => [said(event, telling), glow(`day-${event.action}`)],
+    performed: (event, telling) => [...saidOfOthers(event, telling), glow(`day-${event.action}`)],
     ignored: ({ seat }) => [glow(`seat-${seat}`)],
     returnedDream: ({ seat, dream }, telling) => [
       CARD,
@@ -76,10 +83,13 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
       CARD,
       together(...cards.map(card => travel(faceOfDevelopment(card), handOf(seat, telling), 'cathedral'))),
     ],
-    reacted: (event, telling) => [glow(`seat-${event.seat}`), ...(event.how === 'pass' ? [] : [said(event, telling)])],
+    reacted: (event, telling) => [
+      glow(`seat-${event.seat}`),
+      ...(event.how === 'pass' ? [] : saidOfOthers(event, telling)),
+    ],
     dreamed: (event, telling) => [
       CHIME,
-      said(event, telling),
+      ...saidOfOthers(event, telling),
       travel(faceOfDream(event.dream), dreamsOf(event.seat, telling), `stock-${event.seat}`),
     ],
     turnEnded: () => [glow('turns')],
@@ -89,7 +99,7 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     playedEvent: (event, telling) => [
       CARD,
       travel(faceOfDevelopment(event.card), handOf(event.seat, telling), 'cathedral'),
-      said(event, telling),
+      ...saidOfOthers(event, telling),
     ],
     kept: ({ seat, card }, telling) => [CARD, travel(faceOfDevelopment(card), 'cathedral', handOf(seat, telling))],
     keptDream: ({ seat, dream }, telling) => [CARD, travel(faceOfDream(dream), 'dreamDeck', dreamsOf(seat, telling))],
@@ -120,7 +130,11 @@ export function beatsWith(game: AnyGame, revealed: Revealed): EventBeats<Event> 
     fought: (event, telling) => [{ beat: 'sound', sound: 'call' }, said(event, telling), glow(areaAt(event.area))],
     laid: ({ seat }, telling) => [CARD, travel(BACK, handOf(seat, telling), `lay-${seat}`)],
     revealed: (event, telling) => [FLIP, { beat: 'scene', scene: () => revealed(event, telling) }],
-    losses: ({ side, area, units }) => [units > 0 ? leaves(side, area, units) : glow(areaAt(area))],
+    losses: (event, telling) => {
+      const { side, area, units, levels } = event
+      if (units === 0 && levels === 0) return [glow(areaAt(area))]
+      return [said(event, telling), units > 0 ? leaves(side, area, units) : glow(areaAt(area))]
+    },
     wonConflict: (event, telling) => [CHIME, said(event, telling)],
     retreated: ({ side, from, to }) => [travel(unit(side), areaAt(from), areaAt(to))],
     eliminated: ({ side, area, units }) => [leaves(side, area, units)],
