@@ -10,8 +10,8 @@ export const BOX = chapter(
     },
     'KK-1.2': {
       source: ['book'],
-      pl: 'Obok leży plansza Katedry albo plansza Rozwidlonych Ścieżek; jej odwrót zbiera pożarte jednostki.',
-      en: 'Beside it lies the Cathedral board or the Forked Paths board; its back gathers devoured units.',
+      pl: 'Obok leży plansza Katedry albo plansza Rozwidlonych Ścieżek; na jej drugiej stronie leżą pożarte jednostki.',
+      en: 'Beside it lies the Cathedral board or the Forked Paths board; devoured units lie on its other side.',
     },
     'KK-1.3': {
       source: ['book'],
