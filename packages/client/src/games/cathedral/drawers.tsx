@@ -1,6 +1,7 @@
-import { createMemo, For, type JSX, type ParentProps } from 'solid-js'
+import { createMemo, For, type JSX, type ParentProps, Show } from 'solid-js'
 import { formsOf, type Hall, stepOf, wordsFor } from './hall.ts'
 import { DRAWERS, type Drawer, drawersFor } from './intent.ts'
+import { Reading } from './reading.tsx'
 import './drawers.css'
 
 /** Where cards and tokens fly that lie in a drawer. */
@@ -52,7 +53,7 @@ export function Tabs(props: {
   )
 }
 
-/** A drawer pulled out over the map. */
+/** A drawer pulled out over the map; below it what one reads of it. */
 export function DrawerSheet(props: ParentProps<{ readonly hall: Hall; close(): void }>): JSX.Element {
   return (
     <div class="drawer">
@@ -60,6 +61,9 @@ export function DrawerSheet(props: ParentProps<{ readonly hall: Hall; close(): v
         <span aria-hidden="true">⌄</span>
       </button>
       <div class="drawer__body">{props.children}</div>
+      <Show when={props.hall.looked()}>
+        <Reading hall={props.hall} />
+      </Show>
     </div>
   )
 }

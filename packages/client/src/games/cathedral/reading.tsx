@@ -30,7 +30,17 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
           const plain = () => hall.cards.describe(looked().face, hall.board.lang)
           return (
             <>
-              <p class="kk-reading__title">{page()?.name ?? plain().title}</p>
+              <div class="kk-reading__head">
+                <p class="kk-reading__title">{page()?.name ?? plain().title}</p>
+                <button
+                  type="button"
+                  class="icon-button kk-reading__zoom"
+                  aria-label={words().zoom(plain().title)}
+                  onClick={() => hall.board.zoom(looked().face)}
+                >
+                  <span aria-hidden="true">⤢</span>
+                </button>
+              </div>
               <Show when={form()}>
                 {meant => (
                   <button

@@ -165,9 +165,6 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                       <p class="hall__note">{wordsFor(hall).reconstruction}</p>
                     </Match>
                   </Switch>
-                  <Show when={looked()}>
-                    <Reading hall={hall} />
-                  </Show>
                 </DrawerSheet>
               )}
             </Show>

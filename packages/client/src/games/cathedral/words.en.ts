@@ -73,6 +73,7 @@ export const english = {
   total: 'together',
 
   drawers: 'Drawers',
+  zoom: (card: string) => `Look closely: ${card}`,
   hint: 'Touch something to read it.',
   close: 'Close the drawer',
 }

@@ -78,6 +78,7 @@ export const polish: Words = {
   total: 'razem',
 
   drawers: 'Szuflady',
+  zoom: card => `Zobacz z bliska: ${card}`,
   hint: 'Dotknij czegoś, aby to przeczytać.',
   close: 'Zamknij szufladę',
 }

@@ -12,7 +12,7 @@ import {
 } from '@sennik/games/cathedral'
 import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Face } from '../../../table/board.ts'
-import type { Cards, Shown } from './cards.ts'
+import { type Cards, plainName, type Shown } from './cards.ts'
 import {
   iconsOf,
   iconsOfConflict,
@@ -106,28 +106,21 @@ const Art = (props: { readonly class?: string; readonly children: JSX.Element })
   </svg>
 )
 
-/** What is longer is read beside the card, where it is shown large. */
-const MOST_LETTERS = 190
+/** How many letters there is room for on a card of each size of `card.css`; what is longer is read beside it. */
+const ROOM = [190, 320, 500] as const
 
 function Printed(props: { readonly print: Print; readonly page: CardPage; readonly lang: Lang }): JSX.Element {
-  const name = (): string => props.page.name.replace(/^[RS]\d\d /, '')
-  const lines = (): readonly string[] => {
-    const rest = props.page.lines.filter(line => props.print.said?.includes(line) !== true)
-    return rest.join(' ').length <= MOST_LETTERS ? rest : []
-  }
+  const lines = (): readonly string[] => props.page.lines.filter(line => props.print.said?.includes(line) !== true)
+  const size = (): number => ROOM.findIndex(letters => lines().join(' ').length <= letters)
   return (
-    <div
-      class={`card__face kk-card kk-card--${props.print.kind}`}
-      classList={{ 'is-worded': lines().length > 0 }}
-      aria-hidden="true"
-    >
+    <div class={`card__face kk-card kk-card--${props.print.kind} kk-card--room-${size()}`} aria-hidden="true">
       <Art class={`kk-art--${props.print.kind}`}>{props.print.picture}</Art>
       <span class="kk-card__sign">{props.print.sign}</span>
       <Show when={props.print.worth}>
         <span class="kk-card__worth">{props.print.worth}</span>
       </Show>
       <div class="kk-card__words">
-        <span class="kk-card__name" data-print={name()} />
+        <span class="kk-card__name" data-print={plainName(props.page.name)} />
         <span class="kk-card__lines">
           <For each={lines()}>{line => <span data-print={line} />}</For>
         </span>

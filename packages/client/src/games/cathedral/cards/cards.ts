@@ -34,6 +34,9 @@ export const faceOfDream = (card: number | null | undefined): Face =>
   card == null || card === 0 ? DREAM_BACK : numbered('S', card)
 export const faceOfConflict = (card: number): Face => (card === 0 ? CONFLICT_BACK : numbered('K', card))
 
+/** The name of a card without its number. */
+export const plainName = (title: string): string => title.replace(/^[RS]\d\d /, '')
+
 /** What a face shows. */
 export type Shown =
   | { readonly is: 'back'; readonly of: keyof Words['backs'] }

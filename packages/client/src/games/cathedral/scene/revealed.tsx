@@ -64,7 +64,7 @@ function Brought(props: BroughtProps): JSX.Element {
         <SideMark side={props.strength.side} />
         {name()}
       </h3>
-      <ul class="kk-revealed__cards">
+      <ul class="kk-revealed__cards" style={{ '--abreast': Math.min(3, Math.max(1, faces().length)) }}>
         <For each={faces()} fallback={<li>{words().noCard}</li>}>
           {(face, index) => (
             <li class="kk-flip" style={{ '--nth': index() }}>
