@@ -4,6 +4,7 @@ import type { AnyGameBoard, GameBoard } from '../../table/board.ts'
 import { beatsWith } from './beats.ts'
 import { cardWith } from './cards/card.tsx'
 import { Cards } from './cards/cards.ts'
+import { dragging } from './dragging.ts'
 import { hasPlace } from './intent.ts'
 import { ledgerWith } from './ledger.tsx'
 import { revealedWith } from './scene/revealed.tsx'
@@ -21,6 +22,7 @@ export function cathedralBoard(game: AnyGame): AnyGameBoard {
     faces: cards.faces,
     places: form => hasPlace(form as unknown as CathedralMove),
     declines: form => form.kind === 'pass',
+    dragging,
     namesSeats: true,
     Ledger: ledgerWith(game, cards),
   }
