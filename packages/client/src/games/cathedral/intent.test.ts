@@ -1,7 +1,7 @@
 import { BOARDS, type CathedralMove, cathedral } from '@sennik/games/cathedral'
 import { expect, it } from 'vitest'
 import { playSamples } from '../sample-games.ts'
-import { areaOf, drawerOf, hasPlace, litAreas, touchOf } from './intent.ts'
+import { areaOf, drawerOf, drawersFor, hasPlace, isForLimbo, litAreas, touchOf } from './intent.ts'
 
 it('every move of whole games has a place to touch or a button', () => {
   for (const seats of [2, 4]) {
@@ -25,6 +25,17 @@ it('every move of whole games has a place to touch or a button', () => {
       },
     )
   }
+})
+
+it('KK-D23: Followers in Limbo are offered on the map when there are no others and some are needed', () => {
+  const recall: CathedralMove = { kind: 'recall' }
+  const done: CathedralMove = { kind: 'done' }
+  expect(isForLimbo([done, recall], 0)).toBe(true)
+  expect(isForLimbo([{ kind: 'area', area: 3 }, done, recall], 0)).toBe(true)
+  expect(isForLimbo([done, recall], 2)).toBe(false)
+  expect(isForLimbo([done], 0)).toBe(false)
+  expect(isForLimbo([{ kind: 'day', action: 1 }, recall], 0)).toBe(false)
+  expect(drawersFor([{ kind: 'day', action: 1 }, recall], 'day')).toEqual(new Set(['actions']))
 })
 
 it('one move in an area is made at once; several, and a march, are asked for', () => {

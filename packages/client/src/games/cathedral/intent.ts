@@ -115,6 +115,13 @@ export function drawerOf(form: CathedralMove, step: StepName | undefined): Drawe
 /** KK-D23: Followers may be taken from Limbo at any time: that is no answer to a question. */
 export const isAnswer = ({ kind }: CathedralMove): boolean => kind !== 'recall'
 
+/** KK-D23: whether the question is about Followers, and the only ones left are in Limbo. */
+export const isForLimbo = (forms: readonly CathedralMove[], supply: number): boolean => {
+  const answers = forms.filter(isAnswer)
+  if (supply > 0 || answers.length === forms.length) return false
+  return answers.every(({ kind }) => kind === 'done') || answers.some(form => areaOf(form) !== undefined)
+}
+
 /** The drawers in which an answer lies. */
 export const drawersFor = (forms: readonly CathedralMove[], step: StepName | undefined): ReadonlySet<Drawer> =>
   new Set(forms.filter(isAnswer).flatMap(form => drawerOf(form, step) ?? []))

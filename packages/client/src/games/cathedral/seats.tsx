@@ -63,6 +63,19 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
   )
 }
 
+/** KK-D23: a Follower out of Limbo, if one may be taken. */
+export function Recall(props: { readonly hall: Hall }): JSX.Element {
+  return (
+    <Show when={formFor(props.hall, ({ kind }) => kind === 'recall')}>
+      {form => (
+        <button type="button" class="button people__recall" onClick={() => choose(props.hall, form())}>
+          {moveWords(props.hall, form())}
+        </button>
+      )}
+    </Show>
+  )
+}
+
 /** Everything open that people have before them: their counts, their action cards with all upgrades, their fulfilled Dreams. */
 export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
   const { hall } = props
@@ -90,12 +103,8 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
               {words().devoured}, {words().levels(view().levels[seat]!)},{' '}
               {words().dreamCount(view().dreams[seat]!.length)}
             </p>
-            <Show when={seat === hall.board.you && formFor(hall, ({ kind }) => kind === 'recall')}>
-              {form => (
-                <button type="button" class="button people__recall" onClick={() => choose(hall, form())}>
-                  {moveWords(hall, form())}
-                </button>
-              )}
+            <Show when={seat === hall.board.you}>
+              <Recall hall={hall} />
             </Show>
             <ul class="people__cards" aria-label={words().actionCards(sideName(hall, seat))}>
               <For each={listOf(ACTIONS.length, action => action)}>

@@ -6,9 +6,9 @@ import { ActionBoard } from './action-board.tsx'
 import type { Cards } from './cards/cards.ts'
 import { DrawerSheet, Tabs } from './drawers.tsx'
 import { DreamMarket, OwnDreams } from './dreams.tsx'
-import { formsOf, type Hall, type Looked, stepOf, wordsFor } from './hall.ts'
+import { formsOf, type Hall, type Looked, nearSeat, stepOf, wordsFor } from './hall.ts'
 import { Hand } from './hand.tsx'
-import { areaOf, type Drawer, drawerAsked } from './intent.ts'
+import { areaOf, type Drawer, drawerAsked, isForLimbo } from './intent.ts'
 import { arrange } from './layout.ts'
 import { DreamMap } from './map.tsx'
 import { Reading } from './reading.tsx'
@@ -16,7 +16,7 @@ import { Ribbon } from './ribbon.tsx'
 import { RitualTrack } from './ritual.tsx'
 import { conflictOf } from './scene/conflict.ts'
 import { ConflictLine, conflictSceneWith } from './scene/conflict-scene.tsx'
-import { SeatPlates, SeatsPanel } from './seats.tsx'
+import { Recall, SeatPlates, SeatsPanel } from './seats.tsx'
 import { Nightmares, Works } from './works.tsx'
 import './sides.css'
 import './tabletop.css'
@@ -93,6 +93,11 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
           setOpen={setArea}
           openCathedral={() => openDrawer('cathedral')}
         />
+        <Show when={area() === undefined && isForLimbo(formsOf(hall), props.view.supply[nearSeat(hall)]!)}>
+          <div class="area-note area-note__choices">
+            <Recall hall={hall} />
+          </div>
+        </Show>
         <Show when={isFighting()}>
           <div class="hall__conflict">
             <ConflictScene board={props} />

@@ -116,11 +116,8 @@ function Side(props: SideProps): JSX.Element {
         </span>
         <Show when={!isShadow() && !props.isRevealed}>{words().most(props.side.mostCards)}</Show>
       </p>
-      <div
-        class="kk-conflict__cards"
-        data-place={`lay-${props.side.side}`}
-        style={{ '--abreast': Math.min(3, Math.max(1, faces().length)) }}
-      >
+      <div class="kk-conflict__cards" style={{ '--abreast': Math.min(3, Math.max(1, faces().length)) }}>
+        <span class="kk-conflict__anchor" data-place={`lay-${props.side.side}`} aria-hidden="true" />
         <For each={faces()}>
           {({ face, isHidden }) => (
             <button
