@@ -1,4 +1,4 @@
-import type { Text } from './lang.ts'
+import type { Lang, Text } from './lang.ts'
 import { BadInput } from './problems/problem.ts'
 
 interface Described {
@@ -9,6 +9,8 @@ interface Choice<V extends number | string> extends Described {
   readonly type: 'choice'
   readonly values: readonly V[]
   readonly default: V
+  /** What people call the values; a number speaks for itself. */
+  readonly names?: { readonly [value: string]: Text }
 }
 
 interface Whole extends Described {
@@ -52,6 +54,13 @@ export interface OptionSet<O> {
 /** Whether an option may be set at a table of so many seats. */
 export const suits = (spec: OptionSpec, seats: number): boolean =>
   spec.type !== 'flag' || spec.seats === undefined || spec.seats.includes(seats)
+
+/** A value of a choice as people call it. */
+export const valueName = (
+  { names }: { readonly names?: Choice<never>['names'] },
+  value: number | string,
+  lang: Lang,
+): string => names?.[value]?.[lang] ?? String(value)
 
 /** What may stand for an option, in the notation of mathematics: understood in every language. */
 export function allowedFor(spec: OptionSpec): string {

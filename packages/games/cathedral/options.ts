@@ -1,4 +1,5 @@
 import { defineOptions, type OptionsOf } from '@sennik/engine'
+import { NIGHTMARES as NIGHTMARE_CARDS } from './cards/nightmares.ts'
 import { NIGHTMARES } from './components.ts'
 
 /** Every pair of different Nightmares, in order. */
@@ -9,12 +10,20 @@ for (let one = 1; one <= NIGHTMARES; one++)
 /** KK-10.5, KK-2.20: by the number of the option, from 1. */
 export const PAIRS: readonly (readonly [number, number])[] = pairs
 
+/** By the names in the built-in set; another set numbers its Nightmares alike. */
+const pairName = (lang: 'pl' | 'en', pair: readonly number[]): string =>
+  pair.map(number => NIGHTMARE_CARDS[number - 1]![lang]).join(' + ')
+
 const specs = {
   /** KK-9.2, KK-9.3 */
   mode: {
     type: 'choice',
     values: ['standard', 'variable'],
     default: 'standard',
+    names: {
+      standard: { en: 'Turn by turn (standard)', pl: 'Z każdą turą (gra standardowa)' },
+      variable: { en: 'By fulfilled dreams (variable length)', pl: 'Przez spełnione sny (zmienna długość)' },
+    },
     label: { en: 'How the Cathedral rises', pl: 'Jak rośnie Katedra' },
   },
   /** KK-12 */
@@ -30,6 +39,12 @@ const specs = {
     type: 'choice',
     values: ['random', ...PAIRS.map(([one, other]) => `${one}+${other}`)],
     default: 'random',
+    names: {
+      random: { en: 'Two at random', pl: 'Dwa losowe' },
+      ...Object.fromEntries(
+        PAIRS.map(pair => [pair.join('+'), { en: pairName('en', pair), pl: pairName('pl', pair) }]),
+      ),
+    },
     label: { en: 'Nightmares', pl: 'Koszmary' },
   },
   /** KK-D3 */

@@ -1,6 +1,15 @@
 import { type CANCEL_SYMBOL, multiselect, text } from '@clack/prompts'
 import { type Bot, bots } from '@sennik/bots'
-import { type AnyGame, allowedFor, BadInput, explainProblem, listOf, type OptionSpec, suits } from '@sennik/engine'
+import {
+  type AnyGame,
+  allowedFor,
+  BadInput,
+  explainProblem,
+  listOf,
+  type OptionSpec,
+  suits,
+  valueName,
+} from '@sennik/engine'
 import { games } from '@sennik/games'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../refusal.ts'
@@ -125,7 +134,7 @@ class SetupQuestions {
       if (spec.type === 'choice')
         asked[name] = await this.choose(
           spec.label[lang],
-          spec.values.map(value => [value, String(value)]),
+          spec.values.map(value => [value, valueName(spec, value, lang)]),
         )
       if (spec.type === 'whole') {
         const given = await this.askWhole(spec.label[lang], spec)

@@ -1,4 +1,4 @@
-import type { OptionSpec, OptionSpecs } from '@sennik/engine'
+import { type OptionSpec, type OptionSpecs, valueName } from '@sennik/engine'
 import { For, type JSX, Show } from 'solid-js'
 import { Choice } from '../../design/choice.tsx'
 import { Stepper } from '../../design/stepper.tsx'
@@ -12,6 +12,9 @@ export type OptionValue = string | number | boolean
 export type OptionValues = { readonly [name: string]: OptionValue }
 
 type Named = readonly [name: string, spec: OptionSpec]
+
+/** Of more values one is chosen from a list. */
+const MOST_IN_SIGHT = 6
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -45,15 +48,20 @@ export function OptionsForm(props: {
     const label = () => capital(spec.label[lang()])
     if (spec.type === 'flag')
       return <Switch label={label()} on={props.values[name] === true} onTurn={on => put(name, on)} />
-    if (spec.type === 'choice')
+    if (spec.type === 'choice') {
+      const chosen = () => (props.values[name] ?? spec.default) as string | number
+      const options = () => spec.values.map(value => ({ value, label: valueName(spec, value, lang()) }))
+      if (spec.values.length <= MOST_IN_SIGHT)
+        return <Choice legend={label()} value={chosen()} options={options()} onChoose={value => put(name, value)} />
       return (
-        <Choice
-          legend={label()}
-          value={(props.values[name] ?? spec.default) as string | number}
-          options={spec.values.map(value => ({ value, label: String(value) }))}
-          onChoose={value => put(name, value)}
-        />
+        <label class="options-form__whole">
+          <span>{label()}</span>
+          <select class="field__input" onChange={event => put(name, spec.values[event.currentTarget.selectedIndex])}>
+            <For each={options()}>{option => <option selected={option.value === chosen()}>{option.label}</option>}</For>
+          </select>
+        </label>
       )
+    }
     if (spec.default === undefined) {
       const asked = () => props.values[name] as number | undefined
       return (

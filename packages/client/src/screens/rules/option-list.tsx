@@ -1,14 +1,23 @@
-import { type AnyGame, allowedFor, type OptionSpec } from '@sennik/engine'
+import { type AnyGame, allowedFor, type OptionSpec, valueName } from '@sennik/engine'
 import { For, Show } from 'solid-js'
 import { lang } from '../../settings/language.ts'
 import { rulesWords } from './words.ts'
 
 const isVariant = (spec: OptionSpec): boolean => spec.type === 'flag' && spec.variant
 
+/** Of many values the first few give the idea. */
+const MOST_NAMED = 6
+const FEW = 3
+
 function howItStands(spec: OptionSpec): string {
   const words = rulesWords()
   if (spec.type === 'flag') return words.off
-  const allowed = words.allowed(allowedFor(spec).replaceAll(' | ', ', '))
+  if (spec.type === 'choice') {
+    const names = spec.values.map(value => valueName(spec, value, lang()))
+    const few = names.length <= MOST_NAMED ? names : [...names.slice(0, FEW), '…']
+    return `${words.usual(valueName(spec, spec.default, lang()))}, ${words.allowed(few.join(', '))}`
+  }
+  const allowed = words.allowed(allowedFor(spec))
   return spec.default === undefined ? allowed : `${words.usual(String(spec.default))}, ${allowed}`
 }
 
