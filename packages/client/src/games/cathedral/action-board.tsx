@@ -62,7 +62,7 @@ export function ActionBoard(props: { readonly hall: Hall }): JSX.Element {
     return `${name}${who(night + 1)}`
   }
   return (
-    <section class="action-board" aria-label={words().actions}>
+    <section class="action-board" aria-label={words().actions} data-place="actions">
       <div class="action-board__days">
         <For each={listOf(ACTIONS.length, action => action)}>
           {action => (

@@ -1,11 +1,11 @@
-import type { Redacted } from '@sennik/engine'
-import { SYMBOLS, type View } from '@sennik/games/cathedral'
+import { SYMBOLS } from '@sennik/games/cathedral'
 import { createMemo, For, type JSX } from 'solid-js'
 import { SHADOWS } from './cards/cards.ts'
 import { NightmareSign, SymbolSign } from './cards/signs.tsx'
 import { areaName, areasOf, type Hall, sideName, symbolName, wordsFor } from './hall.ts'
 import { boxAround, sizesOf } from './islands.ts'
-import { type Presence, SideRow } from './side-row.tsx'
+import { presentIn } from './presence.ts'
+import { SideRow } from './side-row.tsx'
 
 interface AreaProps {
   readonly hall: Hall
@@ -20,20 +20,6 @@ interface AreaProps {
 /** Whose things of a kind are in an area; those places count from 1. */
 const seatsAt = (places: readonly number[], area: number): readonly number[] =>
   places.flatMap((at, seat) => (at === area + 1 ? [seat] : []))
-
-/** Every side that has something in an area, and what. */
-export function presentIn(view: Redacted<View>, area: number): readonly Presence[] {
-  const { units, fort, owner } = view.units[area]!
-  return units
-    .map((count, side) => ({
-      side,
-      units: count,
-      fort: owner === side ? fort : 0,
-      hasStronghold: view.strongholds[side] === area + 1,
-      hasWinged: view.wings[side] === area + 1,
-    }))
-    .filter(here => here.units > 0 || here.fort > 0 || here.hasStronghold || here.hasWinged)
-}
 
 /** A Nightmare where it is on the map. */
 export const NightmareChip = (props: { readonly number: number; readonly class?: string }): JSX.Element => (

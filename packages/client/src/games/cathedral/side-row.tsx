@@ -2,20 +2,11 @@ import wing from 'virtual:icon/feathered-wing'
 import tower from 'virtual:icon/stone-tower'
 import { type JSX, Show } from 'solid-js'
 import { SHADOWS } from './cards/cards.ts'
+import type { Presence } from './presence.ts'
 import { SideSign } from './side-sign.tsx'
 
 /** A gate between two towers: a Stronghold. */
 const GATE = 'M1 23V4H4V7H6V4H9V10H15V4H18V7H20V4H23V23H16V17A4 4 0 0 0 8 17V23Z'
-
-/** What a side has in an area. */
-export interface Presence {
-  readonly side: number
-  readonly units: number
-  /** Levels of its Fort; 0 without one. */
-  readonly fort: number
-  readonly hasStronghold: boolean
-  readonly hasWinged: boolean
-}
 
 /** All of one side in an area, in one row: its sign, how many units, its Fort with the level, its Winged. */
 export function SideRow(props: { readonly here: Presence }): JSX.Element {

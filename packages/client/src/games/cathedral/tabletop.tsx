@@ -30,6 +30,8 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     const [looked, look] = createSignal<Looked>()
     const [area, setArea] = createSignal<number>()
     const [drawer, setDrawer] = createSignal<Drawer>()
+    /** Whether the question opened it, not a hand. */
+    let isOpenedByQuestion = false
     const hall: Hall = { board: props, game, cards, Card, looked, look }
     onMount(() => {
       const measure = (): void => {
@@ -55,9 +57,10 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
         const forms = formsOf(hall)
         const from = area()
         if (from !== undefined && !forms.some(form => areaOf(form) === from)) setArea(undefined)
-        if (forms.length === 0) return
-        const asked = drawerAsked(forms, stepOf(hall))
-        setDrawer(asked)
+        // Nothing is asked: the map is free, so that one sees what others do.
+        if (forms.length === 0 && !isOpenedByQuestion) return
+        isOpenedByQuestion = forms.length > 0
+        setDrawer(drawerAsked(forms, stepOf(hall)))
         if (looked()?.form !== undefined) look(undefined)
       }),
     )
@@ -80,6 +83,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     }
     const openDrawer = (next: Drawer | undefined): void => {
       look(undefined)
+      isOpenedByQuestion = false
       setDrawer(next)
     }
 

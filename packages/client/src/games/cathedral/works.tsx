@@ -21,7 +21,7 @@ export function Works(props: { readonly hall: Hall }): JSX.Element {
     return stands(piece) ? words().pieceStands(id) : words().pieceWaits(id)
   }
   return (
-    <section class="works" aria-label={words().cathedral}>
+    <section class="works" aria-label={words().cathedral} data-place="works">
       <p class="panel-title">
         {words().cathedral} <span>{words().piecesOf(view().counts.pieces, PIECES.length)}</span>
       </p>

@@ -1,7 +1,7 @@
 import { asSeat, SeededRng } from '@sennik/engine'
 import { cathedral } from '@sennik/games/cathedral'
 import { expect, test } from 'vitest'
-import { POSITIONS } from '../../../tutorial/cathedral-positions.ts'
+import { POSITIONS } from '../../../tutorial/cathedral/positions.ts'
 import { SHADOWS } from '../cards/cards.ts'
 import { conflictOf } from './conflict.ts'
 
