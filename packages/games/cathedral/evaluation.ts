@@ -77,7 +77,7 @@ function dreamsInHand(s: State, seat: Seat): number {
 }
 
 /** What the steps between Seals promise. */
-function ritualHope(s: State, seat: Seat): number {
+export function ritualHope(s: State, seat: Seat): number {
   let value = 0
   for (let marker = 0; marker < MARKERS; marker++) {
     const step = s.ritual[seat * MARKERS + marker]!

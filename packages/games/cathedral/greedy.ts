@@ -12,10 +12,10 @@ import {
 import type { Book } from './cards/book.ts'
 import { evaluate, timeLeft } from './evaluation.ts'
 import type { Event } from './events.ts'
-import { hereOf } from './frames.ts'
-import { BASIC_SLOT, FROM_DECK, moves } from './moves.ts'
+import { layStrongest } from './laying-strength.ts'
+import { FROM_DECK, moves } from './moves.ts'
 import type { Options } from './options.ts'
-import { LAID_ROW, State } from './state.ts'
+import { State } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
 import type { View } from './view.ts'
 
@@ -66,10 +66,9 @@ class Line {
 }
 
 /** How far a thought errs at a step, in points; not at all, unless it is said otherwise. */
-export type Wobble = (step: StepName) => number
+type Wobble = (step: StepName) => number
 
 class Mind {
-  private readonly book: Book
   private readonly rules: Rules<State, Event, View, Options>
   private readonly world: State
   private readonly lines: readonly Line[]
@@ -77,7 +76,6 @@ class Mind {
   private time = 0
 
   constructor(book: Book, rules: Rules<State, Event, View, Options>, wobble: Wobble) {
-    this.book = book
     this.rules = rules
     this.wobble = wobble
     this.world = new State(book)
@@ -130,7 +128,7 @@ class Mind {
 
   private any(s: State, seat: Seat, level: number, rng: SeededRng): Move {
     const list = this.listed(s, seat, level)
-    return s.stack.step === LAY ? this.layWell(s, seat, list) : list.at(rng.below(list.size))
+    return s.stack.step === LAY ? layStrongest(s, seat, list) : list.at(rng.below(list.size))
   }
 
   private listed(s: State, seat: Seat, level: number): MoveList {
@@ -145,7 +143,7 @@ class Mind {
     const list = this.listed(s, seat, level)
     if (list.size === 1) return list.at(0)
     if (list.has(make.perform)) return make.perform
-    if (s.stack.step === LAY) return this.layWell(s, seat, list)
+    if (s.stack.step === LAY) return layStrongest(s, seat, list)
     const isAsked = isQuestion[s.stack.step] === 1
     if (level >= DEEPEST || (isAsked && level > 0))
       return list.has(make.accept) ? make.accept : this.atOnce(s, seat, level, rng)
@@ -183,34 +181,8 @@ class Mind {
     }
     return best
   }
-
-  /** Strong cards first, until there is enough to strike down who stands there. */
-  private layWell(s: State, seat: Seat, list: MoveList): Move {
-    const area = hereOf(s)
-    let enemies = 1
-    for (let side = 0; side <= 4; side++) if (side !== seat) enemies = Math.max(enemies, s.units[area * 5 + side]!)
-    let attack = s.laid[seat * LAID_ROW + BASIC_SLOT]!
-    for (let slot = 0; slot < s.hands.size(seat); slot++)
-      if (s.laid[seat * LAID_ROW + slot] === 1) attack += this.book.attack[s.hands.card(seat, slot)]!
-    if (attack > enemies && list.has(make.done)) return make.done
-    let best = list.at(0)
-    let most = -1
-    for (let index = 0; index < list.size; index++) {
-      const move = list.at(index)
-      if (move === make.done) continue
-      const slot = firstArgument(move)
-      const card = slot === BASIC_SLOT ? 0 : s.hands.card(seat, slot)
-      const strength = card === 0 ? BASIC_STRENGTH : 2 * this.book.attack[card]! + this.book.defence[card]!
-      if (strength <= most) continue
-      most = strength
-      best = move
-    }
-    return best
-  }
 }
 
-/** Basic Combat comes back, so it is laid before a card that is hardly stronger. */
-const BASIC_STRENGTH = 3
 /** What a Dream from the deck is expected to be worth more than none. */
 const BLIND = 0.1
 

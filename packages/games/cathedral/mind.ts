@@ -8,7 +8,7 @@ import type { Options } from './options.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 
-/** Each move is followed to the end of the turn, reactions and all, and what then lies there is judged. */
+/** Own moves are weighed a few ahead, for most actions are many small ones, then followed to the end of the turn, reactions and all; what then lies there is judged. */
 export function mindWith(book: Book, rules: Rules<State, Event, View, Options>): Mind<State, View> {
   const thought = new FirstThought(book, rules)
   return {
@@ -17,7 +17,7 @@ export function mindWith(book: Book, rules: Rules<State, Event, View, Options>):
     tempers,
     isSettled: (world, root) => world.turn() > root.turn(),
     horizon: 120,
-    depth: 1,
+    depth: 8,
     curiosity: 0.15,
     // What a rival does hangs on cards that differ from world to world.
     othersByRollout: true,

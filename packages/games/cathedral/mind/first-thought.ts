@@ -1,14 +1,15 @@
 import { firstArgument, kindOf, type Move, type MoveList, type Rng, type Rules, type Seat } from '@sennik/engine'
 import type { Book } from '../cards/book.ts'
 import { COUNT } from '../cells.ts'
-import { AREAS, SHADOWS, SIDES } from '../components.ts'
-import { dreamValue, mapValue } from '../evaluation.ts'
+import { AREAS, SIDES } from '../components.ts'
+import { dreamValue } from '../evaluation.ts'
 import type { Event } from '../events.ts'
-import { hereOf } from '../frames.ts'
-import { BASIC_SLOT, FROM_DECK, moves } from '../moves.ts'
+import { layStrongest } from '../laying-strength.ts'
+import { FROM_DECK, moves } from '../moves.ts'
 import type { Options } from '../options.ts'
-import { LAID_ROW, State } from '../state.ts'
+import { State } from '../state.ts'
 import type { View } from '../view.ts'
+import { openProspects } from './prospects.ts'
 
 /*
  * What comes to mind first, by what the seat knows: where cards lie that it does not know makes no difference. What shows on the board is tried at once; cards are
@@ -20,8 +21,6 @@ const { code, make } = moves
 const MOST_TRIED = 10
 /** A Dream that promises less than this is put back. */
 const HOPELESS = 0.35
-/** Basic Combat comes back, so it is laid before a card that is hardly stronger. */
-const BASIC_STRENGTH = 3
 
 const [DEVELOP, FORTIFY, SUMMON, RITUAL, MANEUVER] = [0, 1, 2, 3, 4] as const
 
@@ -52,7 +51,7 @@ export class FirstThought {
       case code.takeDream:
         return this.nearest(s, seat, legal)
       case code.lay:
-        return this.lay(s, seat, legal)
+        return layStrongest(s, seat, legal)
       case code.discard:
         return this.card(s, seat, legal, -1)
       case code.keep:
@@ -150,32 +149,6 @@ export class FirstThought {
     return best
   }
 
-  /** Strong cards first, until there is enough to strike down who stands there. */
-  private lay(s: State, seat: Seat, legal: MoveList): Move {
-    const { attack: attackOf, defence } = s.book
-    const area = hereOf(s)
-    let enemies = 1
-    for (let side = 0; side <= SHADOWS; side++)
-      if (side !== seat) enemies = Math.max(enemies, s.units[area * SIDES + side]!)
-    let attack = s.laid[seat * LAID_ROW + BASIC_SLOT]!
-    for (let slot = 0; slot < s.hands.size(seat); slot++)
-      if (s.laid[seat * LAID_ROW + slot] === 1) attack += attackOf[s.hands.card(seat, slot)]!
-    if (attack > enemies && legal.has(make.done)) return make.done
-    let best = legal.at(0)
-    let most = -1
-    for (let index = 0; index < legal.size; index++) {
-      const move = legal.at(index)
-      if (move === make.done) continue
-      const slot = firstArgument(move)
-      const card = slot === BASIC_SLOT ? 0 : s.hands.card(seat, slot)
-      const strength = card === 0 ? BASIC_STRENGTH : 2 * attackOf[card]! + defence[card]!
-      if (strength <= most) continue
-      most = strength
-      best = move
-    }
-    return best
-  }
-
   /** Tries what can be done and looks at the board: figures, tracks, and the Dreams held now. */
   private onTheBoard(s: State, seat: Seat, legal: MoveList): Move {
     const { trial, rules } = this
@@ -191,7 +164,7 @@ export class FirstThought {
       // Which Conflict card comes next is not known: the lowest, whatever the world.
       trial.conflicts.subarray(seen, size).sort()
       rules.apply(trial, seat, move, NO_CHANCE)
-      let worth = mapValue(trial, seat) + (move === make.done ? -EAGERNESS : 0)
+      let worth = openProspects(trial, seat) + (move === make.done ? -EAGERNESS : 0)
       for (let slot = 0; slot < held; slot++) worth += dreamValue(trial, seat, s.dreams.card(seat, slot))
       if (worth <= most) continue
       most = worth
