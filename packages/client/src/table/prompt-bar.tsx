@@ -3,6 +3,9 @@ import { Sign } from '../design/sign.tsx'
 import './prompt-bar.css'
 import { tableWords } from './words.ts'
 
+/** The text of a card that asks for an answer is set like a text. */
+const LONG = 90
+
 /** One sentence: whose decision it is and what is asked. Within the reach of a thumb. */
 export function PromptBar(props: {
   readonly sentence: string
@@ -49,7 +52,9 @@ export function PromptBar(props: {
           <Show when={props.isWatching}>
             <p class="prompt-bar__watching">{tableWords().watching}</p>
           </Show>
-          <p class="prompt-bar__sentence">{props.sentence}</p>
+          <p class="prompt-bar__sentence" classList={{ 'is-long': props.sentence.length > LONG }}>
+            {props.sentence}
+          </p>
         </div>
         <div class="prompt-bar__side prompt-bar__side--end">
           <Show when={props.isTelling}>

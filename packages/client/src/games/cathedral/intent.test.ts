@@ -27,14 +27,13 @@ it('every move of whole games has a place to touch or a button', () => {
   }
 })
 
-it('KK-D23: Followers in Limbo are offered on the map when there are no others and some are needed', () => {
+it('KK-D23: Followers in Limbo are offered on the map when nothing else can be answered', () => {
   const recall: CathedralMove = { kind: 'recall' }
   const done: CathedralMove = { kind: 'done' }
-  expect(isForLimbo([done, recall], 0)).toBe(true)
-  expect(isForLimbo([{ kind: 'area', area: 3 }, done, recall], 0)).toBe(true)
-  expect(isForLimbo([done, recall], 2)).toBe(false)
-  expect(isForLimbo([done], 0)).toBe(false)
-  expect(isForLimbo([{ kind: 'day', action: 1 }, recall], 0)).toBe(false)
+  expect(isForLimbo([done, recall])).toBe(true)
+  expect(isForLimbo([{ kind: 'area', area: 3 }, done, recall])).toBe(false)
+  expect(isForLimbo([done])).toBe(false)
+  expect(isForLimbo([{ kind: 'day', action: 1 }, recall])).toBe(false)
   expect(drawersFor([{ kind: 'day', action: 1 }, recall], 'day')).toEqual(new Set(['actions']))
 })
 

@@ -116,11 +116,8 @@ export function drawerOf(form: CathedralMove, step: StepName | undefined): Drawe
 export const isAnswer = ({ kind }: CathedralMove): boolean => kind !== 'recall'
 
 /** KK-D23: whether the question is about Followers, and the only ones left are in Limbo. */
-export const isForLimbo = (forms: readonly CathedralMove[], supply: number): boolean => {
-  const answers = forms.filter(isAnswer)
-  if (supply > 0 || answers.length === forms.length) return false
-  return answers.every(({ kind }) => kind === 'done') || answers.some(form => areaOf(form) !== undefined)
-}
+export const isForLimbo = (forms: readonly CathedralMove[]): boolean =>
+  forms.length > 1 && forms.every(form => form.kind === 'done' || !isAnswer(form))
 
 /** The drawers in which an answer lies. */
 export const drawersFor = (forms: readonly CathedralMove[], step: StepName | undefined): ReadonlySet<Drawer> =>

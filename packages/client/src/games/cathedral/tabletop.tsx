@@ -6,7 +6,7 @@ import { ActionBoard } from './action-board.tsx'
 import type { Cards } from './cards/cards.ts'
 import { DrawerSheet, Tabs } from './drawers.tsx'
 import { DreamMarket, OwnDreams } from './dreams.tsx'
-import { formsOf, type Hall, type Looked, nearSeat, stepOf, wordsFor } from './hall.ts'
+import { formsOf, type Hall, type Looked, stepOf, wordsFor } from './hall.ts'
 import { Hand } from './hand.tsx'
 import { areaOf, type Drawer, drawerAsked, isForLimbo } from './intent.ts'
 import { arrange } from './layout.ts'
@@ -97,7 +97,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
           setOpen={setArea}
           openCathedral={() => openDrawer('cathedral')}
         />
-        <Show when={area() === undefined && isForLimbo(formsOf(hall), props.view.supply[nearSeat(hall)]!)}>
+        <Show when={area() === undefined && isForLimbo(formsOf(hall))}>
           <div class="area-note area-note__choices">
             <Recall hall={hall} />
           </div>
