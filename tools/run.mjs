@@ -17,6 +17,7 @@ const COMMANDS = {
   load: { needs: 'everything', script: ['tools/bench/src/load/main.ts'] },
   kills: { needs: 'everything', script: ['packages/server/src/durability/main.ts'] },
   bots: { needs: 'everything', script: ['tools/bots/main.ts'] },
+  figures: { needs: 'everything', script: ['tools/cathedral/main.ts'] },
   test: { needs: 'everything', script: ['tools/test.ts'] },
   abuse: { needs: 'everything', script: ['packages/server/src/abuse/main.ts'] },
   check: { needs: 'everything', script: ['tools/test.ts', '--check'] },

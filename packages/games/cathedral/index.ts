@@ -16,6 +16,7 @@ export type {
 export { ACTIONS, SYMBOLS } from './cards/vocabulary.ts'
 export type { Event } from './events.ts'
 export { bookOf, cathedral } from './game.ts'
+export { greedyWith } from './greedy.ts'
 export { BASIC_SLOT, type CathedralMove, FROM_DECK } from './moves.ts'
 export type { SheetItem } from './scoring.ts'
 export { CATHEDRAL, DAY_SPACES } from './state.ts'

@@ -1,0 +1,96 @@
+import type { Figure } from './figures.ts'
+
+/** A row of the figures by which the reconstruction was balanced: Standard game, basic Nightmares. */
+export interface Row {
+  readonly seats: 2 | 3 | 4
+  readonly games: number
+  readonly figures: { readonly [F in Figure]: number }
+}
+
+/** Section C14 of the reconstruction; made by its own simulator, of which only the description is known. */
+export const PUBLISHED: readonly Row[] = [
+  {
+    seats: 2,
+    games: 100,
+    figures: {
+      'points of the winner': 54.2,
+      'points of a player': 46.0,
+      'of the ritual': 9.1,
+      'of Forts': 4.2,
+      'of the devoured': 6.4,
+      'of Upgrades': 3.1,
+      'of Dreams': 23.2,
+      'Dreams of a player': 9.4,
+      turns: 25.6,
+      'ends by devouring, %': 92,
+      'Stage 2 from turn': 14,
+      conflicts: 9.3,
+      'of them between players': 2.1,
+      commands: 5.9,
+      'reactions: agree': 9.1,
+      'reactions: oppose': 10.4,
+      'reactions: pass': 6.0,
+      'Develop, %': 21,
+      'Fortify, %': 17,
+      'Summon, %': 27,
+      'Ritual, %': 17,
+      'Maneuver, %': 18,
+    },
+  },
+  {
+    seats: 3,
+    games: 60,
+    figures: {
+      'points of the winner': 46.1,
+      'points of a player': 36.4,
+      'of the ritual': 6.0,
+      'of Forts': 4.0,
+      'of the devoured': 5.1,
+      'of Upgrades': 2.7,
+      'of Dreams': 18.6,
+      'Dreams of a player': 7.4,
+      turns: 29.5,
+      'ends by devouring, %': 75,
+      'Stage 2 from turn': 15,
+      conflicts: 12.7,
+      'of them between players': 3.2,
+      commands: 8.0,
+      'reactions: agree': 20.5,
+      'reactions: oppose': 21.7,
+      'reactions: pass': 16.7,
+      'Develop, %': 20,
+      'Fortify, %': 18,
+      'Summon, %': 26,
+      'Ritual, %': 17,
+      'Maneuver, %': 19,
+    },
+  },
+  {
+    seats: 4,
+    games: 60,
+    figures: {
+      'points of the winner': 44.1,
+      'points of a player': 31.1,
+      'of the ritual': 4.8,
+      'of Forts': 3.7,
+      'of the devoured': 4.1,
+      'of Upgrades': 2.9,
+      'of Dreams': 15.7,
+      'Dreams of a player': 6.4,
+      turns: 32.3,
+      'ends by devouring, %': 53,
+      'Stage 2 from turn': 16,
+      conflicts: 15.6,
+      'of them between players': 4.6,
+      commands: 9.8,
+      'reactions: agree': 33.2,
+      'reactions: oppose': 35.3,
+      'reactions: pass': 28.3,
+      'Develop, %': 20,
+      'Fortify, %': 18,
+      'Summon, %': 26,
+      'Ritual, %': 17,
+      'Maneuver, %': 18,
+    },
+  },
+]
