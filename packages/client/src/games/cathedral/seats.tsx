@@ -41,7 +41,8 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
                   {scores()[face.seat]}
                 </span>
                 <span class="unseen">
-                  , {words().points(scores()[face.seat]!)}, {words().inHand(handSize(face.seat))}
+                  {face.level === undefined ? '' : `, ${face.level}`}, {words().points(scores()[face.seat]!)},{' '}
+                  {words().inHand(handSize(face.seat))}
                   {face.isAsked ? `, ${words().decides}` : ''}
                   {view().counts.active === face.seat ? `, ${words().isActive}` : ''}
                 </span>
@@ -90,13 +91,16 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
   return (
     <div class="people">
       <For each={hall.board.seats}>
-        {({ seat }) => (
+        {({ seat, level }) => (
           <section class={`people__one side-${seat}`} aria-label={sideName(hall, seat)}>
             <p class="people__name">
               <span class="people__sign" aria-hidden="true">
                 <SideSign side={seat} />
               </span>
               {sideName(hall, seat)}
+              <Show when={level}>
+                <span class="people__level">{level}</span>
+              </Show>
             </p>
             <p>
               {view().supply[seat]} {words().supply}, {view().limbo[seat]} {words().limbo}, {view().devoured[seat]}{' '}
