@@ -40,6 +40,8 @@ const TABLES = [
   { seats: 2, bots: 'master+greedy,master+random,master+strong,strong+casual,casual+novice', games: 400 },
   { seats: 4, bots: 'master+strong+casual+novice,casual+novice+greedy+random', games: 120 },
 ]
+/** The part of those games that is played where a game has hundreds of decisions, and few of them tell as much. */
+const PARTS: { readonly [game: string]: number } = { cathedral: 1 / 2 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
@@ -50,7 +52,7 @@ export const ladderOf = (game: string, percent: number): Arena[] =>
     seats,
     command: [
       ...['arena', game, '--bots', bots, '--seats', String(seats)],
-      ...['--games', String(Math.max(1, Math.round((games * percent) / 100))), '--seed', 'bots'],
+      ...['--games', String(Math.max(1, Math.round((games * (PARTS[game] ?? 1) * percent) / 100))), '--seed', 'bots'],
     ],
   }))
 

@@ -59,8 +59,8 @@ npm run bots
 \`\`\`
 
 It may be stopped (Ctrl-C) and started again at any time: what was played is kept under \`node_modules/.cache/sennik-bots\` for as long as the sources
-of the engine, the bots and the game stay the same. \`npm run bots -- --percent 5\` is a trial of a twentieth of the size, which prints the page instead of writing it. The exit code is 1 if
-something below is not reached. Each table can also be repeated alone, by the command above it.`
+of the engine, the bots and the game stay the same. \`npm run bots -- cathedral\` measures one game anew and leaves the others as they were found (\`tools/bots/measured.jsonl\`).
+\`npm run bots -- --percent 5\` is a trial of a twentieth of the size, which prints the page instead of writing it. The exit code is 1 if something below is not reached. Each table can also be repeated alone, by the command above it.`
 
 const LEVELS_OF_PEOPLE = `Bots are given what their seat may see, and nothing else: \`begin\` takes a view, and the type of a view cannot be made from a state but by the rules. *Greedy* and *random* are for machines:
 greedy plays what the game itself calls the best move at first sight, random plays anything legal. The four levels for people think ahead, all with the same search

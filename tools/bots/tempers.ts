@@ -14,6 +14,10 @@ const HABITS: { readonly [game: string]: { readonly [L in Level]?: string } } = 
     novice: 'forgets which cards were in the hands they have passed on.',
     casual: 'loves high cards, to keep and to win rounds with, more than what cards do for each other.',
   },
+  cathedral: {
+    novice: 'hoards: they would rather draw cards than act, and cling to the Dreams they hold.',
+    casual: 'loves battle: they fight, and command Nightmares, wherever they may.',
+  },
   'cat-lady': {
     novice:
       'takes in every sweet cat and every toy, forgets that cats have to eat, and keeps the spray bottles for a better day.',
