@@ -2,6 +2,7 @@ import { asSeat, firstOf, MoveList, SeededRng } from '@sennik/engine'
 import { randomPlan, scramble } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { cathedral } from './game.ts'
+import { prospects } from './mind/prospects.ts'
 import { asked, stateOf } from './scenario.ts'
 
 const { rules, options, mind, moves } = cathedral
@@ -13,7 +14,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
     const state = rules.newState()
     const other = rules.newState()
     let positions = 0
-    for (let game = 0; game < 2; game++) {
+    for (let game = 0; game < 4; game++) {
       const plan = randomPlan(cathedral, `mind ${seats} ${game}`, seats)
       rules.setup(seats, options.read(plan.options, seats), { rng }, state)
       while (rules.deciders(state) !== 0) {
@@ -27,7 +28,7 @@ describe.each([2, 3, 4])('with %i seats', seats => {
           expect(mind.rollout(other, seat, list, rng)).toBe(first)
           positions++
         }
-        rules.apply(state, seat, game === 0 ? first : list.at(rng.below(list.size)), { rng })
+        rules.apply(state, seat, game % 2 === 0 ? first : list.at(rng.below(list.size)), { rng })
       }
       const values = new Float64Array(seats)
       mind.judge(state, state, values)
@@ -35,8 +36,42 @@ describe.each([2, 3, 4])('with %i seats', seats => {
       const winner = firstOf(rules.winners(state))
       for (let seat = 0; seat < seats; seat++) expect(values[winner]!).toBeGreaterThanOrEqual(values[seat]!)
     }
-    expect(positions).toBeGreaterThan(300)
+    expect(positions).toBeGreaterThan(700)
   })
+})
+
+describe('prospects', () => {
+  const at = (turn: number, ...lines: readonly string[]): number =>
+    prospects(stateOf(2, `turn: ${turn}`, 'day: develop', asked('act', 1), ...lines), asSeat(0))
+  const more = (turn: number, ...lines: readonly string[]): number => at(turn, ...lines) - at(turn)
+
+  test.each([
+    ['a Fort', 'areas: NW=1:2,f1:1 N=f1:1 SE=2:2,f2:1'],
+    ['an area', 'areas: NW=1:2,f1:1 N=1:2 SE=2:2,f2:1'],
+    ['an Upgrade', 'upgrades: R01 | -'],
+    ['a strong card', 'hands: R37 | -'],
+  ])('%s is worth more the more time is left', (_what, lines) => {
+    expect(more(29, lines)).toBeGreaterThan(0)
+    expect(more(5, lines)).toBeGreaterThan(more(17, lines))
+    expect(more(17, lines)).toBeGreaterThan(more(29, lines))
+  })
+
+  test('points are worth the same at any time', () => {
+    const dream = 'fulfilled: S02 | -'
+    expect(more(5, dream)).toBeCloseTo(3, 9)
+    expect(more(29, dream)).toBeCloseTo(3, 9)
+  })
+})
+
+test('the same lead makes a victory surer late than early', () => {
+  const share = (turn: number): number => {
+    const s = stateOf(2, `turn: ${turn}`, 'day: develop', asked('act', 1), 'fulfilled: S02 S03 | -')
+    const values = new Float64Array(2)
+    mind.judge(s, s, values)
+    return values[0]!
+  }
+  expect(share(5)).toBeGreaterThan(0.5)
+  expect(share(29)).toBeGreaterThan(share(5))
 })
 
 describe('tempers', () => {
