@@ -24,6 +24,7 @@ import { LastCommands } from './last-commands.ts'
 import { resultOf } from './result.ts'
 import { patchesBetween, Sight } from './sight.ts'
 import type { MatchSnapshot } from './snapshot.ts'
+import { Tempo } from './tempo.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
 const REMEMBERED_HAPPENINGS = 24
@@ -46,6 +47,8 @@ export interface BotTurn {
   readonly bot: string
   readonly view: Redacted<unknown>
   readonly legal: readonly Move[]
+  /** The part of a house's usual pause that comes before this move, whatever the bot thinks. */
+  readonly pause: number
 }
 
 /**
@@ -66,6 +69,7 @@ export class Match {
   /** The newest happening that is no longer remembered. */
   private forgotten = 0
   private readonly commands = new LastCommands()
+  private readonly tempo = new Tempo()
   private readonly sight: Sight
   /** Per seat: what it may answer to what is asked now, and since which entry that is asked. */
   private asked: (readonly Move[])[] = []
@@ -152,7 +156,7 @@ export class Match {
       const chair = this.chairs[seat]!
       const bot = chair.who === 'bot' ? chair.bot : standIn
       const view = this.game.rules.view(referee.state, seat)
-      return [{ seat, bot, view, legal: referee.legalMoves(seat) }]
+      return [{ seat, bot, view, legal: referee.legalMoves(seat), pause: this.tempo.pauseBefore(seat) }]
     })
   }
 
@@ -163,6 +167,7 @@ export class Match {
     const command = commandOf(entry)
     if (command !== undefined) this.commands.remember(command, this.n)
     const events = this.happen(entry)
+    this.tempo.note(entry, events)
     this.rememberQuestions(entry)
     const views = this.referee && this.sight.renew(this.referee.state, viewers)
     const patches = before && views && patchesBetween(before, views)

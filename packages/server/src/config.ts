@@ -92,7 +92,7 @@ const SETTINGS = {
     'SENNIK_BOT_PACE_MS',
     '900',
     wholeNumber(1, 10_000),
-    'Milliseconds from the question to the move of a bot, always the same: how long it thinks, which is half of that at most, tells nothing.',
+    'Milliseconds from the question to the move of a bot; half of it within a long row of its moves, a sixth where nothing was seen. How long it thinks, which is half of that at most, tells nothing.',
   ),
   absenceSeconds: setting(
     'SENNIK_ABSENCE_SECONDS',

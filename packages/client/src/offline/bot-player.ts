@@ -7,9 +7,13 @@ import { pause } from '../thinking/pause.ts'
 const LONGEST_THOUGHT = 350
 
 /** Lets a bot choose, by what its seat may know, in slices: the house goes on meanwhile. Rejects when nobody waits any more. */
-export async function botMove(game: AnyGame, { bot, view, seat, legal }: BotTurn, signal: AbortSignal): Promise<Move> {
+export async function botMove(
+  game: AnyGame,
+  { bot, view, seat, legal, pause: part }: BotTurn,
+  signal: AbortSignal,
+): Promise<Move> {
   const rng = SeededRng.of(crypto.getRandomValues(new Uint32Array(4)).join())
   const thinking = botNamed(bot).begin({ game, seen: view, seat, legal }, rng)
-  await ponder(thinking, { atMost: LONGEST_THOUGHT, signal, pause })
+  await ponder(thinking, { atMost: LONGEST_THOUGHT * part, signal, pause })
   return thinking.move
 }

@@ -277,6 +277,28 @@ test('without locks two pages let the same bots play: whoever is slower follows,
   expect([...one.heard, ...two.heard].map(({ t }) => t)).not.toContain('bye')
 })
 
+test('bots pause by what is to be seen, and are told how long they may think', async () => {
+  const parts: number[] = []
+  const told: number[] = []
+  const house = new LocalHouse({
+    store: new MemoryStore(),
+    async askBot(_game, { legal, pause }) {
+      told.push(pause)
+      return legal[0]!
+    },
+    async botPace(part) {
+      parts.push(part)
+    },
+  })
+  const id = await house.open(person, { ...againstBots, game: 'cathedral', options: {} })
+  const page = new PageThere(house)
+  await page.enter(id)
+  const rng = SeededRng.of('paces')
+  for (let moves = 0; moves < 30 && (await page.asked()); moves++) await page.playOne(rng)
+  expect(parts).toEqual(told)
+  expect(new Set(parts)).toEqual(new Set([1, 1 / 2, 1 / 6]))
+})
+
 /** Bots that think until they are told to stop, and how each was told. */
 function ponderers(): { readonly house: LocalHouse; readonly stops: readonly AbortSignal[] } {
   const stops: AbortSignal[] = []
@@ -316,7 +338,7 @@ test('a bot stops within 20 ms, and thinks in slices: what else is to be done is
   const seat = firstOf(game.rules.deciders(state))
   const legal = new MoveList()
   game.rules.legalMoves(state, seat, legal)
-  const turn = { seat, bot: 'master', view: game.rules.view(state, seat), legal: legal.toArray() }
+  const turn = { seat, bot: 'master', view: game.rules.view(state, seat), legal: legal.toArray(), pause: 1 }
   const took: number[] = []
   for (let attempt = 0; attempt < 5; attempt++) {
     const thought = new AbortController()

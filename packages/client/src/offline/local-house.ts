@@ -35,8 +35,8 @@ export interface LocalHouseSettings {
   readonly store: LogStore
   /** Picks a move from what a bot's seat may know; rejects when the signal says that nobody waits any more. */
   askBot(game: Match['game'], turn: BotTurn, signal: AbortSignal): Promise<Move>
-  /** A bot's move comes this long after it was asked, however long it thought. */
-  readonly botPace: () => Promise<void>
+  /** A bot's move comes this long after it was asked, however long it thought: a part of the usual pause. */
+  botPace(part: number): Promise<void>
 }
 
 /** Everybody at this device's tables who is no bot. */
@@ -230,7 +230,10 @@ export class LocalHouse {
     question: string,
     signal: AbortSignal,
   ): Promise<void> {
-    const [move] = await Promise.all([this.settings.askBot(asked.game, turn, signal), this.settings.botPace()])
+    const [move] = await Promise.all([
+      this.settings.askBot(asked.game, turn, signal),
+      this.settings.botPace(turn.pause),
+    ])
     await table.run(async () => {
       if (signal.aborted) return
       table.thinking.delete(question)

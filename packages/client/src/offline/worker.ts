@@ -12,7 +12,7 @@ function openDesk(tell: (message: FromHouse) => void): Desk {
   const house = new LocalHouse({
     store: new SturdyStore(new IndexedStore(), () => tell({ forgetful: true })),
     askBot: botMove,
-    botPace: () => new Promise(resolve => setTimeout(resolve, BOT_PACE)),
+    botPace: part => new Promise(resolve => setTimeout(resolve, BOT_PACE * part)),
   })
   void house.tidy(FINISHED_KEPT)
   return new Desk(house)

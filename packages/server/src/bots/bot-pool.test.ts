@@ -36,7 +36,7 @@ function firstDecision(bot: string, table = 'table', seed = 'seed'): BotRequest 
   const seat = asSeat(0)
   const legal = new MoveList()
   sen.rules.legalMoves(state, seat, legal)
-  return { table, game: 'sen', bot, view: sen.rules.view(state, seat), seat, legal: legal.toArray(), seed }
+  return { table, game: 'sen', bot, view: sen.rules.view(state, seat), seat, legal: legal.toArray(), pause: 1, seed }
 }
 
 describe('bots in threads', () => {

@@ -92,9 +92,9 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
   /** When whoever asked last should have an answer. All who wait share what is left until then: so nobody waits much longer than that. */
   let due = 0
 
-  const share = (): number => {
+  const share = (part: number): number => {
     const left = ((due - performance.now()) * threads) / (queue.size + 1)
-    return Math.min(thinkMs, Math.max(LEAST_THOUGHT_MS, left))
+    return Math.min(thinkMs * part, Math.max(LEAST_THOUGHT_MS, left))
   }
 
   function startNext(): void {
@@ -102,7 +102,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
       const worker = idle.shift() ?? newThread()
       const job = queue.take()!
       working.set(worker, { job, limit: setTimeout(giveUp, lostAfterMs, worker) })
-      worker.postMessage({ request: job.request, atMost: share() } satisfies Order)
+      worker.postMessage({ request: job.request, atMost: share(job.request.pause) } satisfies Order)
     }
   }
 

@@ -11,6 +11,8 @@ export interface BotRequest {
   readonly view: Redacted<unknown>
   readonly seat: Seat
   readonly legal: readonly Move[]
+  /** The part of the usual time that the bot may think. */
+  readonly pause: number
   readonly seed: string
 }
 

@@ -24,8 +24,8 @@ export interface AskedBot {
 }
 
 /**
- * Lets bots play. A bot's move is made a fixed pace after it was asked, or a multiple of it: how long it thought tells nothing. Bots play
- * only while somebody looks; a table that is left alone waits.
+ * Lets bots play. A bot's move is made a fixed pace after it was asked (shorter where little is to be seen), or a multiple of it: how long it thought tells nothing. Bots
+ * play only while somebody looks; a table that is left alone waits.
  */
 export class BotTurns {
   private readonly askBot: AskBot
@@ -67,9 +67,10 @@ export class BotTurns {
   private async think(table: LiveTable, match: Match, turn: BotTurn, signal: AbortSignal): AskedBot['move'] {
     const { game, cards } = match.opened
     const { seat, bot, view, legal } = turn
-    const request = { table: table.id, game, cards, bot, view, seat, legal, seed: crypto.randomUUID() }
+    const { pause } = turn
+    const request = { table: table.id, game, cards, bot, view, seat, legal, pause, seed: crypto.randomUUID() }
     try {
-      const move = await this.atPace(() => this.askBot(request, signal))
+      const move = await this.atPace(this.pace * pause, () => this.askBot(request, signal))
       return signal.aborted ? 'withdrawn' : move
     } catch (error) {
       if (signal.aborted) return 'withdrawn'
@@ -77,11 +78,11 @@ export class BotTurns {
     }
   }
 
-  private async atPace(think: () => Promise<Move>): Promise<Move> {
+  private async atPace(pace: number, think: () => Promise<Move>): Promise<Move> {
     const begun = this.clock.now()
     const move = await think()
     const thought = this.clock.now() - begun
-    await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(this.pace, 1)) * this.pace - thought)
+    await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(pace, 1)) * pace - thought)
     return move
   }
 }

@@ -1,7 +1,7 @@
 import type { Move } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
 import { Match } from '@sennik/match'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BotTurns, type Clock } from '../house/bot-turns.ts'
 import { LiveTable } from '../house/live-table.ts'
 
@@ -64,6 +64,34 @@ describe('how long a bot thinks tells nothing', () => {
     [4000, 5],
   ])('a thought of %i ms is a move at %i times the pace', async (thinking, times) => {
     expect(await movesAfter(thinking)).toBe(times * PACE)
+  })
+
+  test('where little is to be seen the pace is shorter, and so is the time to think: still it tells nothing', async () => {
+    const { table, match } = tableWithBot()
+    const [turn] = match.botTurns('greedy')
+    vi.spyOn(match, 'botTurns').mockReturnValue([{ ...turn!, pause: 1 / 6 }])
+    for (const thinking of [0, 20, 140]) {
+      let time = 0
+      const clock: Clock = {
+        now: () => time,
+        async sleep(milliseconds) {
+          time += Math.max(0, milliseconds)
+        },
+      }
+      const bots = new BotTurns(
+        async ({ legal, pause }) => {
+          expect(pause).toBe(1 / 6)
+          time += thinking
+          return legal[0]!
+        },
+        PACE,
+        clock,
+      )
+      const [asked] = bots.asked(table, match)
+      await asked!.move
+      expect(time).toBe(PACE / 6)
+      bots.withdrawAll(table)
+    }
   })
 
   test('the same question is asked once, however often one looks', () => {
