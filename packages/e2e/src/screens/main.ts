@@ -1,5 +1,5 @@
 // Pictures of every screen and board, small and wide, by night and by day, into docs/screens. `npm run screens` starts this.
-import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
@@ -9,7 +9,8 @@ import { House } from '../house.ts'
 import prepare from '../prepare.ts'
 import { Camera } from './camera.ts'
 import { CAT_LADY_JOURNEYS } from './cat-lady-journey.ts'
-import { JOURNEYS } from './journey.ts'
+import { CATHEDRAL_JOURNEYS } from './cathedral-journey.ts'
+import { JOURNEYS, type Journey } from './journey.ts'
 import { KOTY_JOURNEYS } from './koty-journey.ts'
 import { makePoster } from './poster.ts'
 import { dreamTheSame } from './same-dreams.ts'
@@ -20,8 +21,16 @@ const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.ur
 const SHARPNESS: Readonly<Record<Device, number>> = { phone: 2, desktop: 1 }
 const DEVICES: readonly Device[] = ['phone', 'desktop']
 
+const ALL: readonly Journey[] = [
+  ...JOURNEYS,
+  ...KOTY_JOURNEYS,
+  ...CAT_LADY_JOURNEYS,
+  ...CHAPTERS_JOURNEYS,
+  ...CATHEDRAL_JOURNEYS,
+]
+
 async function travel(browser: Browser, house: House, device: Device): Promise<void> {
-  for (const journey of [...JOURNEYS, ...KOTY_JOURNEYS, ...CAT_LADY_JOURNEYS, ...CHAPTERS_JOURNEYS]) {
+  for (const journey of ALL) {
     const options = {
       ...browserOf(device, 'pl'),
       deviceScaleFactor: SHARPNESS[device],
@@ -38,13 +47,20 @@ async function travel(browser: Browser, house: House, device: Device): Promise<v
 
 /** A page on which all of them can be seen at once. */
 function writeIndex(): void {
-  const names = globSync('phone/night/*.webp', { cwd: FOLDER }).map(file => file.replace(/^.*[\\/]|\.webp$/g, ''))
+  const names = [
+    ...new Set(
+      globSync('{phone,desktop}/night/*.webp', { cwd: FOLDER }).map(file => file.replace(/^.*[\\/]|\.webp$/g, '')),
+    ),
+  ]
   const row = (name: string): string =>
     [
       `\n## ${name}\n`,
       ...DEVICES.map(device =>
         ['night', 'day']
-          .map(theme => `<img src="${device}/${theme}/${name}.webp" height="320" alt="${name}, ${device}, ${theme}">`)
+          .map(theme => [theme, `${device}/${theme}/${name}.webp`] as const)
+          // What a wide screen has in view needs no picture of its own there.
+          .filter(([, file]) => existsSync(join(FOLDER, file)))
+          .map(([theme, file]) => `<img src="${file}" height="320" alt="${name}, ${device}, ${theme}">`)
           .join(' '),
       ),
     ].join('\n')

@@ -16,11 +16,18 @@ const SAME_CHANCE = `{
 }
 `
 
+/** Bots look thoughtful for the sake of people; a camera does not care. */
+const NO_PATIENCE = `{
+  const wait = self.setTimeout;
+  self.setTimeout = (then, milliseconds, ...rest) => wait(then, Math.min(milliseconds, 60), ...rest);
+}
+`
+
 /** Names, deals and bots' fancies of this device are the same in every run; in its house, a worker, too. */
 export async function dreamTheSame(context: BrowserContext): Promise<void> {
   await context.addInitScript(SAME_CHANCE)
   await context.route(/\/assets\/worker-[^/]+\.js$/, async route => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: SAME_CHANCE + (await response.text()) })
+    await route.fulfill({ response, body: SAME_CHANCE + NO_PATIENCE + (await response.text()) })
   })
 }
