@@ -46,6 +46,7 @@ export function ChoiceList(props: {
               <button
                 type="button"
                 class="choices__choice"
+                data-place={`choice-${choice().form.kind}`}
                 classList={{ 'is-sending': props.sending === choice().form }}
                 aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
                 onClick={() => props.choose(choice().form)}

@@ -76,6 +76,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
       data-place={`area-${props.area}`}
       aria-label={label()}
       aria-disabled={!props.isLit}
+      aria-pressed={props.isFrom || undefined}
       title={areaName(hall, props.area)}
       style={boxAround(land().x, land().y, sizesOf(view().agreed.seats).island)}
       onClick={() => props.press()}

@@ -16,7 +16,7 @@ export const FORTIFY_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${FORTIFY}`,
+    point: [`day-${FORTIFY}`, 'actions'],
     move: { kind: 'day', action: FORTIFY },
     text: {
       pl: 'Wybierz Wzmocnienie. Na twojej karcie tej akcji leży ulepszenie, więc działa lepiej.',
@@ -25,7 +25,7 @@ export const FORTIFY_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${FORTIFY}`,
+    point: 'choice-perform',
     move: { kind: 'perform' },
     text: {
       pl: 'Wykonaj je. Ulepszenia to karty rozwoju: zagrywa się je akcją Rozwój.',
@@ -52,6 +52,7 @@ export const FORTIFY_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-done',
     move: { kind: 'done' },
     text: {
       pl: 'Na dziś wystarczy budowania. Dopóki forteca stoi, w konfliktach wygrywa tam jej strona.',
@@ -86,7 +87,7 @@ export const FORTIFY_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'dream-0',
+    point: 'choice-done',
     move: { kind: 'done' },
     text: {
       pl: '„Puste Dłonie” zatrzymaj: za trzy odrzucone karty są warte 2 punkty.',
@@ -95,7 +96,7 @@ export const FORTIFY_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'market-1',
+    point: ['market-1', 'dreams'],
     move: { kind: 'takeDream', place: 1 },
     text: {
       pl: 'Z rynku weź „Wspinaczkę”: chce trzech stopni rytuału w jednej turze.',

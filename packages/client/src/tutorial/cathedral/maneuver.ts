@@ -16,7 +16,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${MANEUVER}`,
+    point: [`day-${MANEUVER}`, 'actions'],
     move: { kind: 'day', action: MANEUVER },
     text: {
       pl: 'Strzałka Przywołania zaprowadziła śniącego na noc A. Stąd wybierz Manewr.',
@@ -25,7 +25,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${MANEUVER}`,
+    point: 'choice-perform',
     move: { kind: 'perform' },
     text: {
       pl: 'Wykonaj go: 4 punkty ruchu, jedna konwersja, a potem konflikty, których uniknąć nie wolno.',
@@ -70,6 +70,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-done',
     move: { kind: 'done' },
     text: {
       pl: 'Dość ruchów. Na Równinie jesteś ty i cień, więc zaraz zacznie się konflikt.',
@@ -78,7 +79,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'hand-0',
+    point: ['hand-0', 'hand'],
     move: { kind: 'lay', slot: 0 },
     text: {
       pl: 'Walczą karty z ręki, zakryte: po jednej za wyznawcę i fortecę. Ta broni za 2. Wyłóż ją.',
@@ -87,7 +88,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `hand-${BASIC_COMBAT}`,
+    point: [`hand-${BASIC_COMBAT}`, 'hand'],
     move: { kind: 'lay', slot: BASIC_COMBAT },
     text: {
       pl: 'Dołóż podstawową kartę walki: Atak 1. Wraca do ręki po każdym konflikcie.',
@@ -96,6 +97,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-done',
     move: { kind: 'done' },
     text: {
       pl: 'Wystarczy. Cienie dobiorą swoją kartę i wszystko zostanie odkryte naraz.',
@@ -104,6 +106,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-accept',
     move: { kind: 'accept' },
     text: {
       pl: 'Atak minus Obrona to trafienia. Cień zniknął, obszar jest twój! Weź nagrodę z karty konfliktu.',
@@ -146,7 +149,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'dream-1',
+    point: ['dream-1', 'dreams'],
     move: { kind: 'dream', dreamSlot: 1 },
     text: {
       pl: 'A teraz sen! „Pierwsza Krew” chce wygranej z cieniami w tej turze. Spełnij go.',

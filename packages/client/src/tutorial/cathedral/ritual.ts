@@ -16,7 +16,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${RITUAL}`,
+    point: [`day-${RITUAL}`, 'actions'],
     move: { kind: 'day', action: RITUAL },
     text: {
       pl: 'Wzmocnienie zaprowadziło śniącego na noc C. Wybierz Rytuał.',
@@ -25,7 +25,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${RITUAL}`,
+    point: 'choice-perform',
     move: { kind: 'perform' },
     text: {
       pl: 'Wykonaj go: jeden stopień za darmo, a dalsze za wyznawców.',
@@ -34,7 +34,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'step-4',
+    point: ['step-4', 'ritual'],
     move: { kind: 'climb', marker: 0 },
     text: {
       pl: 'Wejdź pierwszym znacznikiem za darmo na stopień 4, Ścieżkę ○.',
@@ -43,7 +43,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'step-5',
+    point: ['step-5', 'ritual'],
     move: { kind: 'climb', marker: 0 },
     text: {
       pl: 'Stopień 5 to Wizja ◇ z płomieniem. Wejdź wyżej, tym razem za opłatą.',
@@ -61,6 +61,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-accept',
     move: { kind: 'accept' },
     text: {
       pl: 'Wizja coś daje: tu dwóch wyznawców. Skorzystaj z niej.',
@@ -78,7 +79,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'step-1',
+    point: ['step-1', 'ritual'],
     move: { kind: 'climb', marker: 1 },
     text: {
       pl: 'I drugi znacznik na stopień 1. Okiem zapłaci Brama Popiołów: to już trzy stopnie!',
@@ -104,7 +105,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'dream-1',
+    point: ['dream-1', 'dreams'],
     move: { kind: 'dream', dreamSlot: 1 },
     text: {
       pl: 'Spełnij „Wspinaczkę”: 2 punkty.',

@@ -52,7 +52,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `night-${NIGHT_C}`,
+    point: [`night-${NIGHT_C}`, 'actions'],
     move: { kind: 'night', night: NIGHT_C },
     text: {
       pl: 'Twój śniący zaczyna na polu nocy. Połóż go na polu C.',
@@ -70,7 +70,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: 'dreams',
+    point: 'choice-pass',
     move: { kind: 'pass' },
     text: {
       pl: 'Sny to tajne cele za punkty. Przed akcją i po niej wolno spełnić sen. Teraz jeszcze nie: spasuj.',
@@ -88,7 +88,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${SUMMON}`,
+    point: [`day-${SUMMON}`, 'actions'],
     move: { kind: 'day', action: SUMMON },
     text: {
       pl: 'Wybierasz akcję, przesuwając śniącego na pole dnia, które nie leży obok. Wybierz Przywołanie.',
@@ -97,7 +97,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
-    point: `day-${SUMMON}`,
+    point: 'choice-perform',
     move: { kind: 'perform' },
     text: {
       pl: 'Wykonaj akcję. Zamiast niej wolno by też dobrać dwie karty.',
@@ -140,6 +140,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
   },
   {
     step: 'do',
+    point: 'choice-agree',
     move: { kind: 'agree' },
     text: {
       pl: 'Zgódź się: twoja karta tej akcji ma na to osobną, słabszą linijkę. Sprzeciw działa podobnie.',
