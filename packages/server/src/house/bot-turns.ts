@@ -70,7 +70,7 @@ export class BotTurns {
     const { pause } = turn
     const request = { table: table.id, game, cards, bot, view, seat, legal, pause, seed: crypto.randomUUID() }
     try {
-      const move = await this.atPace(this.pace * pause, () => this.askBot(request, signal))
+      const move = await this.atPace(Math.max(1, this.pace * pause), () => this.askBot(request, signal))
       return signal.aborted ? 'withdrawn' : move
     } catch (error) {
       if (signal.aborted) return 'withdrawn'
@@ -82,7 +82,7 @@ export class BotTurns {
     const begun = this.clock.now()
     const move = await think()
     const thought = this.clock.now() - begun
-    await this.clock.sleep(Math.ceil(Math.max(thought, 1) / Math.max(pace, 1)) * pace - thought)
+    await this.clock.sleep(Math.ceil(Math.max(thought, 1) / pace) * pace - thought)
     return move
   }
 }
