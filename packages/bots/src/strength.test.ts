@@ -39,6 +39,9 @@ test.each([
   ['three-chapters', 'master:150', 'greedy', 2, 12, 0.6],
   ['three-chapters', 'master:40', 'greedy', 4, 12, 0.35],
   ['three-chapters', 'casual', 'novice', 2, 24, 0.55],
+  ['cathedral', 'master:16', 'greedy', 2, 12, 0.5],
+  ['cathedral', 'master:8', 'random', 2, 2, 0.99],
+  ['cathedral', 'strong', 'novice', 2, 4, 0.7],
 ])('in %s %s beats %s: %i seats, %i games, a share above %d', (id, hero, rival, seats, games, clearly) => {
   expect(match(gameNamed(id), hero, rival, seats, games)).toBeGreaterThan(clearly)
 })
