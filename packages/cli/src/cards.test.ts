@@ -81,3 +81,88 @@ describe('card sets on the command line', () => {
     expect(await refused('trace', 'sen', '--cards', 'mine.json', '--lang', 'en')).toContain('has no other cards')
   })
 })
+
+describe('a few printed cards of a box whose cards are not public', () => {
+  const set = (main: string): string =>
+    JSON.stringify(
+      {
+        game: 'cathedral',
+        name: 'the box at home',
+        development: [
+          {
+            id: 'R01',
+            pl: 'Sny na Jawie',
+            en: 'Waking Dreams',
+            fight: '1/1',
+            points: 0,
+            action: 'develop',
+            main,
+            agree: 'draw 1',
+            oppose: 'draw 1',
+          },
+        ],
+        dreams: [
+          { id: 'S10', pl: 'Puste Ręce', en: 'Open Hands', when: 'any', cost: 'discard 2', points: 2, pieces: 0 },
+        ],
+      },
+      undefined,
+      2,
+    )
+
+  beforeAll(() => {
+    writeFileSync(join(directory, 'few.json'), set('draw 5; play 2'))
+    writeFileSync(join(directory, 'wrong.json'), set('draw 5; play lots'))
+  })
+
+  test('stand among ours, each with where it is from', async () => {
+    for (const [lang, name, text, printed, ours] of [
+      ['en', 'Waking Dreams', 'Draw 5', 'printed card', 'reconstructed by us'],
+      ['pl', 'Sny na Jawie', 'Dobierz 5', 'drukowan', 'odtworzona przez nas'],
+    ] as const) {
+      const { out } = await run('cards', 'cathedral', '--cards', 'few.json', '--lang', lang)
+      const pages = out.split(/\n(?=R\d\d )/)
+      const page = pages.find(each => each.includes(name))!
+      expect(page).toContain(text)
+      expect(page).toContain(printed)
+      expect(pages.find(each => each.startsWith('R03'))).toContain(ours)
+    }
+  })
+
+  test('a game is played with them, and its record replays by itself', async () => {
+    const { code } = await runHere(
+      [
+        'play',
+        'cathedral',
+        '--bots',
+        'random',
+        '--seed',
+        '5',
+        '--cards',
+        'few.json',
+        '--save',
+        'few.sennik',
+        '--plain',
+      ],
+      { directory, input: Array(2000).fill('1').join('\n') },
+    )
+    expect(code).toBe(0)
+    expect(readFileSync(join(directory, 'few.sennik'), 'utf8')).toMatch(/^cards: [0-9a-f]{16} \{"game":"cathedral"/m)
+    expect((await run('verify', 'few.sennik', '--lang', 'en')).out).toContain(
+      'The record is right: Nightmare Cathedral',
+    )
+    expect((await run('simulate', 'cathedral', '--cards', 'few.json', '--games', '3')).code).toBe(0)
+    expect((await run('fuzz', 'cathedral', '--cards', 'few.json', '--games', '2')).code).toBe(0)
+  })
+
+  test('a wrong one is refused with its line, its field and the place in its sentence', async () => {
+    for (const [lang, sentence] of [
+      ['en', 'Line 12: “draw 5; play ▸lots” cannot stand in the field “development[1].main”; allowed: 1–9 | all.'],
+      ['pl', 'Wiersz 12: „draw 5; play ▸lots” nie może stać w polu „development[1].main”; dozwolone: 1–9 | all.'],
+    ] as const)
+      for (const command of ['play', 'simulate', 'trace', 'fuzz', 'cards']) {
+        const { code, out, err } = await run(command, 'cathedral', '--cards', 'wrong.json', '--lang', lang)
+        expect([code, out]).toEqual([2, ''])
+        expect(err.replaceAll(/\s+/g, ' ')).toContain(sentence)
+      }
+  })
+})

@@ -1,54 +1,82 @@
-import { asSeat, BadInput } from '@sennik/engine'
-import { gameNamed } from '@sennik/games'
+import { asSeat, BadInput, readRecord, SeededRng } from '@sennik/engine'
+import { gameNamed, games } from '@sennik/games'
 import type { NewTable } from '@sennik/protocol'
 import { describe, expect, test } from 'vitest'
 import { againFor } from './again.ts'
 import { decide } from './decide.ts'
-import { readEntry, writeEntry } from './entries.ts'
+import { type Entry, readEntry, writeEntry } from './entries.ts'
 import { tableInfo } from './info.ts'
 import { Match } from './match.ts'
 import { openedBy } from './opening.ts'
+import { recordFrom } from './record.ts'
 
 const ola = { id: 'ola', name: 'Ola', avatar: 'cat' } as const
 const TABLE = 'AAAAAAAAAAAAAAAAAAAAAA'
-const book = gameNamed('three-chapters').cards!
 
-const wanted = (cards?: string): Omit<NewTable, 'id'> => ({
-  game: 'three-chapters',
+const wanted = (game: string, cards?: string): Omit<NewTable, 'id'> => ({
+  game,
   options: {},
   access: 'private',
   seats: [{ who: 'me' }, { who: 'me' }, { who: 'me' }],
   ...(cards === undefined ? {} : { cards }),
 })
 
-function otherCards(): string {
-  const form = JSON.parse(book.builtIn.text) as { name: string; cards: { pl: string }[] }
-  form.name = 'Moje'
-  form.cards[1]!.pl = 'Roszpunka'
-  return JSON.stringify(form, undefined, 2)
-}
-
-function begun(cards?: string): Match {
-  const opened = readEntry(writeEntry(openedBy(ola, wanted(cards), 0)))
+function begun(game: string, cards?: string): Match {
+  const opened = readEntry(writeEntry(openedBy(ola, wanted(game, cards), 0)))
   return Match.from(TABLE, [opened, { kind: 'began', at: 0, bot: 'greedy' }])
 }
 
-describe('a table with other cards', () => {
+/** For each game with card sets: where its first card is in a file. */
+const FIRST_CARD = { 'three-chapters': 'cards', cathedral: 'development' } as const
+
+test('every game that has card sets is tried here', () => {
+  const withCards = games.filter(({ cards }) => cards !== undefined).map(({ rules }) => rules.id)
+  expect(withCards.toSorted()).toEqual(Object.keys(FIRST_CARD).toSorted())
+})
+
+describe.each(Object.entries(FIRST_CARD))('a table of %s with other cards', (game, list) => {
+  const book = gameNamed(game).cards!
+
+  function otherCards(): string {
+    const form = JSON.parse(book.builtIn.text) as { name: string; [list: string]: unknown }
+    form.name = 'Moje'
+    ;(form[list] as { pl: string }[])[1]!.pl = 'Roszpunka'
+    return JSON.stringify(form, undefined, 2)
+  }
+
   test('keeps them: in its log, for whoever enters, and when the same people play again', () => {
-    const match = begun(otherCards())
+    const match = begun(game, otherCards())
     expect(match.game.cards!.set.name).toBe('Moje')
     expect(tableInfo(match).cards).toBe(match.opened.cards)
     expect(againFor(match, 'ola').cards).toBe(match.opened.cards)
   })
 
   test('the cards of the box are not written down, even if somebody brings them', () => {
-    expect(begun(book.builtIn.text).opened).not.toHaveProperty('cards')
-    expect(tableInfo(begun())).not.toHaveProperty('cards')
+    expect(begun(game, book.builtIn.text).opened).not.toHaveProperty('cards')
+    expect(tableInfo(begun(game))).not.toHaveProperty('cards')
   })
 
   test('cards that cannot be read open no table, nor do cards for a game without card sets', () => {
-    expect(() => openedBy(ola, wanted('{}'), 0)).toThrow(BadInput)
-    expect(() => openedBy(ola, { ...wanted(otherCards()), game: 'sen' }, 0)).toThrow(BadInput)
+    expect(() => openedBy(ola, wanted(game, '{}'), 0)).toThrow(BadInput)
+    expect(() => openedBy(ola, { ...wanted(game, otherCards()), game: 'sen' }, 0)).toThrow(BadInput)
+  })
+
+  test('bots play with them to the end, and the record holds them', () => {
+    const { opened } = begun(game, otherCards())
+    const log: Entry[] = [
+      { ...opened, chairs: opened.chairs.map(() => ({ who: 'bot', bot: 'random' })) },
+      { kind: 'began', at: 0, bot: 'random' },
+    ]
+    const match = Match.from(TABLE, log)
+    const rng = SeededRng.of('other cards')
+    for (let [turn] = match.botTurns('random'); turn !== undefined; [turn] = match.botTurns('random')) {
+      const move = match.game.moves.write(turn.legal[rng.below(turn.legal.length)]!)
+      log.push({ kind: 'moved', seat: turn.seat, move, by: 'bot' })
+      match.apply(log.at(-1)!, [])
+    }
+    expect(match.phase).toBe('over')
+    const record = readRecord(recordFrom(TABLE, log)!)
+    expect(record.cards?.text).toContain('Roszpunka')
   })
 })
 
@@ -61,7 +89,7 @@ describe('second thoughts', () => {
   }
 
   test('whoever has chosen is not asked any more, but told by which moves they may choose otherwise', () => {
-    const match = begun()
+    const match = begun('three-chapters')
     expect(match.welcome(asSeat(0), 'ola', 0).second).toBeUndefined()
     pick(match, 0, 3)
     const { ask, second, deciders } = match.welcome(asSeat(0), 'ola', 0)
@@ -73,7 +101,7 @@ describe('second thoughts', () => {
   })
 
   test('once the last one has chosen it is too late', () => {
-    const match = begun()
+    const match = begun('three-chapters')
     pick(match, 0, 3)
     const seen = match.n
     for (const seat of [1, 2]) pick(match, seat, 0)
