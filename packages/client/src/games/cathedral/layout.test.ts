@@ -12,10 +12,17 @@ it('a phone shows the map as wide as it is, and all of it', () => {
 
 it('a phone on its side has the map beside the rest, a wide screen has everything in view', () => {
   expect(arrange(560, 300)).toMatchObject({ mode: 'low', map: { width: 292, height: 292 } })
+  expect(arrange(1080, 600).mode).toBe('roomy')
   const { mode, map } = arrange(1120, 760)
   expect(mode).toBe('wide')
   expect(map.height).toBeLessThan(760 - 178)
   expect(map.width).toBeLessThanOrEqual(560)
+})
+
+it('a long question makes a table lower, but does not lay it out anew', () => {
+  expect(arrange(1080, 690, 760).mode).toBe('wide')
+  expect(arrange(1080, 520, 610).mode).toBe('roomy')
+  expect(arrange(360, 350, 620).mode).toBe('tall')
 })
 
 it('a hand has whole cards as long as their names can be read', () => {

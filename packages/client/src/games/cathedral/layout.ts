@@ -2,8 +2,8 @@
  * How the board is laid out. Pure arithmetic: the board measures itself, asks here, and draws what it is told.
  */
 
-/** `tall`: the map, and the rest in drawers. `low`: a phone on its side. `wide`: all in view. */
-type Mode = 'tall' | 'low' | 'wide'
+/** `tall`: the map, and the rest in drawers. `low`: a phone on its side. `roomy`: a small laptop, one drawer always open. `wide`: all in view. */
+type Mode = 'tall' | 'low' | 'roomy' | 'wide'
 
 /** How large the map is. */
 interface Size {
@@ -33,8 +33,9 @@ const DREAMS = 122
 /** A map that is taller than wide gives islands room for more rows; beyond this they look drawn out. */
 const TALLEST = 1.3
 
-export function arrange(width: number, height: number): Arrangement {
-  if (width >= 940 && height >= 560) {
+/** `tallest`: how high the table is while little is asked; so that it is not laid out anew for every question. */
+export function arrange(width: number, height: number, tallest = height): Arrangement {
+  if (width >= 940 && tallest >= 720) {
     const map = height - RIBBON - CARDS - 5 * GAP
     const hand = width * (1 - READING) - DREAMS - 40
     return {
@@ -43,10 +44,15 @@ export function arrange(width: number, height: number): Arrangement {
       fits: Math.floor(hand / NARROWEST),
     }
   }
-  if (width > height) {
+  if (width > tallest) {
     const map = height - 2 * PAD
     const side = Math.min(map, width * 0.55)
-    return { mode: 'low', map: { width: side, height: map }, fits: Math.floor((width - side - 30) / NARROWEST) }
+    const rest = width - side - 30
+    return {
+      mode: rest >= 360 && tallest >= 420 ? 'roomy' : 'low',
+      map: { width: side, height: map },
+      fits: Math.floor(rest / NARROWEST),
+    }
   }
   const map = width - 2 * PAD
   return {

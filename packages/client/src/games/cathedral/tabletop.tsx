@@ -21,12 +21,18 @@ import { Nightmares, Works } from './works.tsx'
 import './sides.css'
 import './tabletop.css'
 
+interface Size {
+  readonly width: number
+  readonly height: number
+  readonly tallest: number
+}
+
 /** The hall of nightmares, as large as the box it is put in. */
 export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) => {
   const ConflictScene = conflictSceneWith(cards, Card)
   return function Tabletop(props: BoardProps<View>): JSX.Element {
     let root!: HTMLDivElement
-    const [size, setSize] = createSignal<{ readonly width: number; readonly height: number }>()
+    const [size, setSize] = createSignal<Size>()
     const [looked, look] = createSignal<Looked>()
     const [area, setArea] = createSignal<number>()
     const [drawer, setDrawer] = createSignal<Drawer>()
@@ -35,7 +41,12 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     const hall: Hall = { board: props, game, cards, Card, looked, look }
     onMount(() => {
       const measure = (): void => {
-        setSize({ width: root.clientWidth, height: root.clientHeight })
+        const { clientWidth: width, clientHeight: height } = root
+        setSize(before => ({
+          width,
+          height,
+          tallest: before?.width === width ? Math.max(before.tallest, height) : height,
+        }))
       }
       measure()
       const observer = new ResizeObserver(measure)
@@ -45,7 +56,9 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     })
     const arrangement = createMemo(() => {
       const box = size()
-      return box === undefined || box.width === 0 || box.height === 0 ? undefined : arrange(box.width, box.height)
+      return box === undefined || box.width === 0 || box.height === 0
+        ? undefined
+        : arrange(box.width, box.height, box.tallest)
     })
     /** The conflict lies over the map, except while an area of the map is asked for. */
     const isFighting = createMemo(
@@ -87,6 +100,8 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
       setDrawer(next)
     }
 
+    /** Where there is room for one beside the map, one is always open. */
+    const shownDrawer = (): Drawer | undefined => drawer() ?? (arrangement()?.mode === 'roomy' ? 'hand' : undefined)
     const mapSize = () => arrangement()!.map
     const theMap = () => (
       <div class="hall__map" style={{ width: `${mapSize().width}px`, height: `${mapSize().height}px` }}>
@@ -111,7 +126,11 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
     )
 
     return (
-      <div class={`hall hall--${arrangement()?.mode}`} ref={root}>
+      <div
+        class={`hall hall--${arrangement()?.mode}`}
+        classList={{ 'hall--beside': arrangement()?.mode === 'low' || arrangement()?.mode === 'roomy' }}
+        ref={root}
+      >
         <Switch>
           <Match when={arrangement()?.mode === 'wide'}>
             <div class="hall__top">
@@ -147,13 +166,16 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
               <SeatPlates hall={hall} open={() => openDrawer('seats')} />
             </div>
             {theMap()}
-            <Show when={drawer()}>
+            <Show when={shownDrawer()}>
               {open => (
                 <DrawerSheet hall={hall} close={() => openDrawer(undefined)}>
                   <Switch>
                     <Match when={open() === 'hand'}>
                       <ConflictLine board={props} />
                       <Hand hall={hall} fits={arrangement()!.fits} />
+                      <Show when={arrangement()!.mode === 'roomy'}>
+                        <OwnDreams hall={hall} isTiled />
+                      </Show>
                     </Match>
                     <Match when={open() === 'dreams'}>
                       <OwnDreams hall={hall} isTiled={false} />
@@ -177,7 +199,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                 </DrawerSheet>
               )}
             </Show>
-            <Tabs hall={hall} open={drawer()} setOpen={openDrawer} />
+            <Tabs hall={hall} open={shownDrawer()} setOpen={openDrawer} />
           </Match>
         </Switch>
       </div>
