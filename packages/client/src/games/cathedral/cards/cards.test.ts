@@ -40,6 +40,25 @@ describe('what the cards say', () => {
     expect(cards.describe('u4', 'pl').title).toBe('Cień')
   })
 
+  it('other cards bring other words, and say that they are printed ones; the rest stays ours', () => {
+    const book = cathedral.cards!
+    const dream = {
+      id: 'S10',
+      pl: 'Otwarte Dłonie',
+      en: 'Open Hands',
+      when: 'any',
+      cost: 'discard 2',
+      points: 2,
+      pieces: 0,
+    }
+    const set = book.read(JSON.stringify({ game: 'cathedral', name: 'Moje', dreams: [dream] }))
+    const other = Cards.of(book.with(set))
+    expect(other.describe('S10', 'pl').title).toContain('Otwarte Dłonie')
+    expect(other.describe('S10', 'pl').text).toContain('rzepisana z drukowanej karty')
+    expect(other.describe('S11', 'pl')).toEqual(cards.describe('S11', 'pl'))
+    expect(cards.describe('S10', 'pl').title).toContain('Puste Dłonie')
+  })
+
   it('cards of a view become faces; what is not known shows its back', () => {
     expect([faceOfDevelopment(7), faceOfDevelopment(97), faceOfDevelopment(null)]).toEqual(['R07', 'basic', BACK])
     expect([faceOfDream(12), faceOfDream(null)]).toEqual(['S12', 'back-S'])
