@@ -13,10 +13,21 @@ const isSameBox = (one: Box | undefined, other: Box | undefined): boolean =>
 
 const elementAt = (place: Place): Element | null => document.querySelector(`[data-place="${CSS.escape(place)}"]`)
 
-/** Of places that are touched one after the other, the first that is not chosen yet. */
+/** Whether something lies over its middle, or it is out of sight. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const met = document.elementFromPoint(left + width / 2, top + height / 2)
+  return met === null || !(element.contains(met) || met.contains(element))
+}
+
+/**
+ * Of places that are touched one after the other, the first that is there and not chosen yet. A thing that is covered by the text one
+ * reads of it is used from there.
+ */
 const next = (places: readonly Place[]): Element | null | undefined => {
   const elements = places.map(elementAt)
-  return elements.find(element => element?.closest('[aria-pressed="true"]') === null) ?? elements.at(-1)
+  const meant = elements.find(element => element?.closest('[aria-pressed="true"]') === null) ?? elements.at(-1)
+  return meant && isCovered(meant) ? (elementAt('act') ?? meant) : meant
 }
 
 /** A ring around a place of the board, wherever it moves. Only for the eye: the guide says the same in words. */

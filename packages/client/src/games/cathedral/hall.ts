@@ -111,7 +111,13 @@ export function touch(hall: Hall, event: MouseEvent, { face, form, meant }: Touc
   const isFinger = (event as PointerEvent).pointerType === 'touch'
   const wasRead = hall.looked()?.face === face
   hall.look({ face, form })
-  if (isFinger && !wasRead) return
+  if (isFinger && !wasRead) {
+    // What is read takes room: what was touched stays in sight beside it.
+    const { currentTarget } = event
+    if (currentTarget instanceof Element)
+      requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    return
+  }
   if (form !== undefined) choose(hall, form)
   else if (isAsked(hall)) choose(hall, meant)
 }

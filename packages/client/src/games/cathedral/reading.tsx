@@ -46,6 +46,7 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
                   <button
                     type="button"
                     class="button button--candle kk-reading__act"
+                    data-place="act"
                     onClick={() => choose(hall, meant())}
                   >
                     {label(meant())}
