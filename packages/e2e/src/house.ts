@@ -10,7 +10,7 @@ import { Match, readEntry } from '@sennik/match'
 
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
 
-type Settings = Readonly<Record<string, string>>
+export type Settings = Readonly<Record<string, string>>
 
 /** All tests come from one address and nobody waits for a bot to look thoughtful; else the house is as people get it. */
 const FOR_TESTS: Settings = {

@@ -1,6 +1,6 @@
 // What every browser test gets: a house, and pages that fail the test if the console complains.
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
-import { House } from './house.ts'
+import { House, type Settings } from './house.ts'
 import { Trouble } from './trouble.ts'
 
 interface TestFixtures {
@@ -11,11 +11,17 @@ interface TestFixtures {
   readonly ownHouse: House
 }
 
-export const test = base.extend<TestFixtures, { readonly house: House }>({
+interface WorkerFixtures {
+  /** How the house of these tests differs from that of all others. */
+  readonly houseSettings: Settings
+  readonly house: House
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  houseSettings: [{}, { scope: 'worker', option: true }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const house = await House.open()
+    async ({ houseSettings }, use) => {
+      const house = await House.open(houseSettings)
       await use(house)
       await house.close()
     },
