@@ -72,6 +72,8 @@ export function AreaPlace(props: AreaProps): JSX.Element {
         'is-offered': props.isLit,
         'is-from': props.isFrom,
         'is-marked': isMarked(),
+        'is-western': land().x < 12,
+        'is-eastern': land().x > 88,
       }}
       data-place={`area-${props.area}`}
       aria-label={label()}
