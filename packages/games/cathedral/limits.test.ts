@@ -62,6 +62,19 @@ describe('to the unit', () => {
       .is({ deeds: '0 0 0 1 0 0 0 0 0 0 0 0 | 0 0 0 1 0 0 0 0 0 0 0 0' })
   })
 
+  test('KK-7.3: an effect that names areas produces only in those you control', () => {
+    table(2, [
+      'day: summon',
+      'dreamers: summon B',
+      'upgrades: R14 | -',
+      'areas: NW=1:1,f1:1 W=1:1,2:2 NE=1:2 iS=1:1,s:1 SE=2:2,f2:1',
+      asked('act', 1),
+    ])
+      .plays(1, 'perform')
+      .asked(1, `area ${A.NE}`, 'done')
+      .refuses(1, `area ${A.W}`, 'KK-7.3')
+  })
+
   test('KK-8.4: three Shadows fight by the third row of their card', () => {
     table(2, [
       'day: maneuver',
