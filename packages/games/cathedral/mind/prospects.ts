@@ -13,7 +13,7 @@ import { DAY_SPACES, type State } from '../state.ts'
 /** At the end, and how much more with all the time still to come. */
 type Worth = readonly [atTheEnd: number, withTime: number]
 
-const worth = ([atTheEnd, withTime]: Worth, time: number): number => atTheEnd + withTime * time
+const worth = (of: Worth, time: number): number => of[0] + of[1] * time
 
 const FOLLOWER: Worth = [0.15, 0.7]
 const LEVEL: Worth = [0.1, 2.4]

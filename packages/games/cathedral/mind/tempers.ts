@@ -31,6 +31,6 @@ export const tempers: Mind<State, View>['tempers'] = {
     fancies: (_seen, _seat, move) =>
       kindOf(move) === code.fight || kindOf(move) === code.command ? LUST_FOR_BATTLE : 0,
   },
-  strong: { iterations: 30, wobble: 0.015, trust: 0.1 },
-  master: { iterations: 100, wobble: 0 },
+  strong: { iterations: 24, wobble: 0.015, trust: 0.1 },
+  master: { iterations: 64, wobble: 0 },
 }
