@@ -11,6 +11,7 @@ import {
   isAsked,
   moveWords,
   nearSeat,
+  readers,
   sideName,
   touch,
   wordsFor,
@@ -80,13 +81,7 @@ export function ActionBoard(props: { readonly hall: Hall }): JSX.Element {
               onClick={event =>
                 touch(hall, event, { face: face(action), form: dayForm(action), meant: { kind: 'day', action } })
               }
-              onPointerEnter={event =>
-                event.pointerType === 'mouse' && hall.look({ face: face(action), form: dayForm(action) })
-              }
-              onFocus={event =>
-                event.currentTarget.matches(':focus-visible') &&
-                hall.look({ face: face(action), form: dayForm(action) })
-              }
+              {...readers(hall, () => ({ face: face(action), form: dayForm(action) }))}
             >
               <ActionSign action={action} />
               <span class="day__name" data-print={actionName(hall, action)} />

@@ -106,6 +106,16 @@ interface Touched {
   readonly meant: CathedralMove
 }
 
+/** What a mouse points at and a key comes to is read at once. */
+export const readers = (hall: Hall, looked: () => Looked) => ({
+  onPointerEnter(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') hall.look(looked())
+  },
+  onFocus(event: FocusEvent): void {
+    if ((event.currentTarget as Element).matches(':focus-visible')) hall.look(looked())
+  },
+})
+
 /** A finger first reads, then does; a mouse and a key do at once what they point at. */
 export function touch(hall: Hall, event: MouseEvent, { face, form, meant }: Touched): void {
   const isFinger = (event as PointerEvent).pointerType === 'touch'

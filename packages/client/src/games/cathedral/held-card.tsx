@@ -1,7 +1,7 @@
 import type { CathedralMove } from '@sennik/games/cathedral'
 import { type JSX, Show } from 'solid-js'
 import type { Face, Place } from '../../table/board.ts'
-import { type Hall, moveWords, touch } from './hall.ts'
+import { type Hall, moveWords, readers, touch } from './hall.ts'
 import './held-card.css'
 
 interface HeldCardProps {
@@ -19,7 +19,6 @@ interface HeldCardProps {
 /** A card to read and to use: of a hand, of the market, of one's Dreams. */
 export function HeldCard(props: HeldCardProps): JSX.Element {
   const { hall } = props
-  const look = (): void => hall.look({ face: props.face, form: props.form })
   const label = (): string => {
     const { title } = hall.cards.describe(props.face, hall.board.lang)
     const said = props.form === undefined ? title : `${moveWords(hall, props.form)}. ${title}`
@@ -38,8 +37,7 @@ export function HeldCard(props: HeldCardProps): JSX.Element {
       aria-label={label()}
       aria-disabled={props.form === undefined}
       onClick={event => touch(hall, event, props)}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && look()}
-      onPointerEnter={event => event.pointerType === 'mouse' && look()}
+      {...readers(hall, () => ({ face: props.face, form: props.form }))}
       onContextMenu={event => {
         event.preventDefault()
         hall.board.zoom(props.face)

@@ -1,7 +1,7 @@
 import { CARD_WORDS, RITUAL_STEPS, SYMBOLS } from '@sennik/games/cathedral'
 import { For, type JSX, Show } from 'solid-js'
 import { StepSign, SymbolSign } from './cards/signs.tsx'
-import { formFor, type Hall, moveWords, nearSeat, sideName, touch, wordsFor } from './hall.ts'
+import { formFor, type Hall, moveWords, nearSeat, readers, sideName, touch, wordsFor } from './hall.ts'
 import { SideSign } from './side-sign.tsx'
 import './ritual.css'
 
@@ -53,9 +53,7 @@ export function RitualTrack(props: { readonly hall: Hall }): JSX.Element {
                 meant: { kind: 'climb', marker: nearest() },
               })
             }
-            onPointerEnter={event =>
-              event.pointerType === 'mouse' && hall.look({ face: face(index() + 1), form: formOf(index() + 1) })
-            }
+            {...readers(hall, () => ({ face: face(index() + 1), form: formOf(index() + 1) }))}
           >
             <span class="ritual-step__kind">
               <StepSign kind={step.kind} />

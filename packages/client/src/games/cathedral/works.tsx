@@ -1,9 +1,10 @@
 import { CATHEDRAL, PIECES } from '@sennik/games/cathedral'
 import { For, type JSX, Show } from 'solid-js'
+import type { Face } from '../../table/board.ts'
 import { nightmareName } from './area.tsx'
 import { CathedralPicture } from './cards/cathedral-picture.tsx'
 import { NightmareSign } from './cards/signs.tsx'
-import { areaName, formFor, type Hall, moveWords, nightmareFace, tokenFace, touch, wordsFor } from './hall.ts'
+import { areaName, formFor, type Hall, moveWords, nightmareFace, readers, tokenFace, touch, wordsFor } from './hall.ts'
 import './panel.css'
 import './works.css'
 
@@ -14,11 +15,17 @@ export function Works(props: { readonly hall: Hall }): JSX.Element {
   const words = () => wordsFor(hall)
   const stands = (piece: number): boolean => view().taken[piece] === 1
   const formOf = (piece: number) => formFor(hall, form => form.kind === 'piece' && form.piece === piece)
+  /** A piece, or the reward that lies beside it. */
+  const faceOf = (piece: number): Face => {
+    const token = view().tokens[piece]!
+    return token === 0 ? PIECES[piece]!.id : tokenFace(token)
+  }
   const label = (piece: number): string => {
     const form = formOf(piece)
     if (form !== undefined) return moveWords(hall, form)
     const { id } = PIECES[piece]!
-    return stands(piece) ? words().pieceStands(id) : words().pieceWaits(id)
+    const said = stands(piece) ? words().pieceStands(id) : words().pieceWaits(id)
+    return view().tokens[piece] === 0 ? said : `${said}. ${hall.cards.describe(faceOf(piece), hall.board.lang).title}`
   }
   return (
     <section class="works" aria-label={words().cathedral} data-place="works">
@@ -41,14 +48,12 @@ export function Works(props: { readonly hall: Hall }): JSX.Element {
                 aria-disabled={formOf(index()) === undefined}
                 onClick={event =>
                   touch(hall, event, {
-                    face: view().tokens[index()] === 0 ? piece.id : tokenFace(view().tokens[index()]!),
+                    face: faceOf(index()),
                     form: formOf(index()),
                     meant: { kind: 'piece', piece: index() },
                   })
                 }
-                onPointerEnter={event =>
-                  event.pointerType === 'mouse' && hall.look({ face: piece.id, form: formOf(index()) })
-                }
+                {...readers(hall, () => ({ face: faceOf(index()), form: formOf(index()) }))}
               >
                 {piece.id}
                 <Show when={view().tokens[index()] !== 0}>
@@ -74,6 +79,7 @@ export function Nightmares(props: { readonly hall: Hall }): JSX.Element {
     if (at === 0) return words().onItsCard
     return at === CATHEDRAL + 1 ? words().atCathedral : areaName(hall, at - 1)
   }
+  const face = (card: number): Face => nightmareFace(card, view().agreed.isAdvanced)
   const formOf = (index: number) => formFor(hall, form => form.kind === 'command' && form.nightmare === index)
   return (
     <section class="nightmares" aria-label={words().nightmares}>
@@ -90,15 +96,12 @@ export function Nightmares(props: { readonly hall: Hall }): JSX.Element {
                 aria-disabled={formOf(index()) === undefined}
                 onClick={event =>
                   touch(hall, event, {
-                    face: nightmareFace(card, view().agreed.isAdvanced),
+                    face: face(card),
                     form: formOf(index()),
                     meant: { kind: 'command', nightmare: index() },
                   })
                 }
-                onPointerEnter={event =>
-                  event.pointerType === 'mouse' &&
-                  hall.look({ face: nightmareFace(card, view().agreed.isAdvanced), form: formOf(index()) })
-                }
+                {...readers(hall, () => ({ face: face(card), form: formOf(index()) }))}
               >
                 <NightmareSign number={card} />
                 <span>
