@@ -132,7 +132,7 @@ function nightmareHope(s: State, seat: Seat): number {
 }
 
 /** What lies open: points, figures and tracks, and how many cards a hand has, not which. */
-export function mapValue(s: State, seat: Seat, time = timeLeft(s)): number {
+function mapValue(s: State, seat: Seat, time = timeLeft(s)): number {
   let value = dreamPoints(s, seat) + ritualPoints(s, seat) + ritualHope(s, seat)
   value += fortPoints(s, seat) + followersAndLevels(s, seat, time)
   value += (0.1 + 0.45 * time) * sizeOf(controlled(s, seat))
