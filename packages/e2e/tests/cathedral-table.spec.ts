@@ -117,25 +117,6 @@ for (const device of DEVICES)
         await lookByDayAndNight(page)
       })
     })
-
-    test('offline: the first turns of the Cathedral on this device', async ({ page, ownHouse, trouble }) => {
-      const first = new FirstPage(page, 'pl', SEEN.pl.title)
-      await first.open(ownHouse.url)
-      await page.waitForFunction(async () => {
-        const registration = await navigator.serviceWorker.ready
-        return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null
-      })
-      await ownHouse.stop()
-      trouble.lineMayBreak()
-      await page.reload()
-      await first.setUp('oneScreen')
-      await page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
-      await first.begin()
-      const table = new Table(page, 'pl')
-      await byTheList(table, 'Tura 4 ')
-      await noHorizontalScroll(page)
-      expect(await table.whatHappened()).toContain('Tura 3')
-    })
   })
 
 test.describe('by keyboard', () => {
@@ -261,6 +242,25 @@ test.describe('four at the table', () => {
 
 test.describe('the book', () => {
   test.use(browserOf('phone', 'pl'))
+
+  test('offline: the first turns of the Cathedral on this device', async ({ page, ownHouse, trouble }) => {
+    const first = new FirstPage(page, 'pl', SEEN.pl.title)
+    await first.open(ownHouse.url)
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+    })
+    await ownHouse.stop()
+    trouble.lineMayBreak()
+    await page.reload()
+    await first.setUp('oneScreen')
+    await page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
+    await first.begin()
+    const table = new Table(page, 'pl')
+    await byTheList(table, 'Tura 4 ')
+    await noHorizontalScroll(page)
+    expect(await table.whatHappened()).toContain('Tura 3')
+  })
 
   test('the tutorial of the Cathedral can be played to its end by doing what it points at', async ({ page, house }) => {
     test.setTimeout(300_000)

@@ -69,7 +69,7 @@ test('every other game is there without a house too', async ({ page, ownHouse, t
   await isKept(page)
   await ownHouse.stop()
   trouble.lineMayBreak()
-  for (const game of ['Koty', 'Najlepsza gra o kotach', '3 rozdziały']) {
+  for (const game of ['Koty', 'Najlepsza gra o kotach', '3 rozdziały', 'Katedra Koszmarów']) {
     const first = new FirstPage(page, 'pl', game)
     await page.goto(ownHouse.url)
     await againstBots(first)
