@@ -1,6 +1,7 @@
 import { type AnyGame, firstOf, MoveList, playout, SeededRng } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
 import { catLady } from '@sennik/games/cat-lady'
+import { cathedral } from '@sennik/games/cathedral'
 import { koty } from '@sennik/games/koty'
 import { playFusedKoty } from './fused/koty.ts'
 import type { Contender } from './measure.ts'
@@ -9,8 +10,11 @@ import type { Contender } from './measure.ts'
 export interface RowName {
   readonly game: string
   readonly seats: number
-  /** To the end; until the feeding of Cat Lady, which solves a puzzle; or to the end by a loop written by hand. */
-  readonly how: 'end' | 'feeding' | 'fused'
+  /**
+   * To the end; until the feeding of Cat Lady, which solves a puzzle; to the end by a loop written by hand; or, where states are largest, not at all: its states are
+   * copied, and a copy counts as a move.
+   */
+  readonly how: 'end' | 'feeding' | 'fused' | 'copies'
 }
 
 interface Row extends RowName {
@@ -18,14 +22,17 @@ interface Row extends RowName {
 }
 
 const BATCH = 50
+const COPIES = 1000
 
-/** All that is measured of a game, at its smallest and largest table. */
+/** All that is measured of a game, at its smallest and largest table; at each of the Cathedral's. */
 export function rowsOf(id: string): readonly Row[] {
   const game = gameNamed(id)
   const { min, max } = game.rules.seats
-  const rows = [min, max].map(seats => toEnd(game, seats))
+  const tables = id === cathedral.rules.id ? [min, min + 1, max] : [min, max]
+  const rows = tables.map(seats => toEnd(game, seats))
   if (id === catLady.rules.id) rows.push(...[min, max].map(toFeeding))
   if (id === koty.rules.id) rows.push(...[min, max].map(byHand))
+  if (id === cathedral.rules.id) rows.push(copies(game, max))
   return rows
 }
 
@@ -56,6 +63,21 @@ function toFeeding(seats: number): Row {
       moves++
     }
     return moves
+  })
+}
+
+/** From one state to another and back, as a search does. */
+function copies(game: AnyGame, seats: number): Row {
+  const { rules } = game
+  const one = rules.newState()
+  const other = rules.newState()
+  rules.setup(seats, game.options.read({}), { rng: SeededRng.of('copies') }, one)
+  return row(rules.id, seats, 'copies', () => {
+    for (let count = 0; count < COPIES; count += 2) {
+      rules.copy(one, other)
+      rules.copy(other, one)
+    }
+    return COPIES
   })
 }
 

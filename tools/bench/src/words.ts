@@ -1,5 +1,6 @@
 import type { Lang } from '@sennik/engine'
 import type { ContenderName } from './contenders.ts'
+import type { RowName } from './game-rows.ts'
 
 export interface BenchWords {
   readonly about: string
@@ -13,7 +14,7 @@ export interface BenchWords {
   each(bytesPerMove: string, bytesPerPlayout: string): string
   over(bytes: string, moves: string, collections: number): string
   readonly allGames: string
-  gameAt(game: string, seats: number, how: 'end' | 'feeding' | 'fused'): string
+  gameAt(game: string, seats: number, how: RowName['how']): string
   readonly feeding: string
   times(median: string, p99: string, worst: string): string
   households(count: number, mostCats: number): string
@@ -37,7 +38,7 @@ const english: BenchWords = {
   over: (bytes, moves, collections) => `${bytes}B over ${moves} moves, collections: ${collections}`,
   allGames: 'every game, from the deal',
   gameAt: (game, seats, how) =>
-    `${game}, ${seats} players${{ end: '', feeding: ', without feeding', fused: ', fused loop' }[how]}`,
+    `${game}, ${seats} players${{ end: '', feeding: ', without feeding', fused: ', fused loop', copies: ', copies of a state' }[how]}`,
   feeding: 'The best feeding in Cat Lady, end positions of whole games:',
   times: (median, p99, worst) => `median ${median} µs, 99 in 100 below ${p99} µs, worst ${worst} µs`,
   households: (count, mostCats) => `${count} households of up to ${mostCats} cats`,
@@ -61,7 +62,7 @@ const polish: BenchWords = {
   over: (bytes, moves, collections) => `${bytes}B na ${moves} ruchów, odśmiecań: ${collections}`,
   allGames: 'każda gra, od rozdania',
   gameAt: (game, seats, how) =>
-    `${game}, graczy: ${seats}${{ end: '', feeding: ', bez karmienia', fused: ', pętla pisana ręcznie' }[how]}`,
+    `${game}, graczy: ${seats}${{ end: '', feeding: ', bez karmienia', fused: ', pętla pisana ręcznie', copies: ', kopie stanu' }[how]}`,
   feeding: 'Najlepsze karmienie w Cat Lady, końcowe pozycje całych gier:',
   times: (median, p99, worst) => `mediana ${median} µs, 99 na 100 poniżej ${p99} µs, najdłużej ${worst} µs`,
   households: (count, mostCats) => `domów: ${count}, najwięcej kotów w domu: ${mostCats}`,
