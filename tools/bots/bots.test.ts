@@ -1,10 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { botWithBudget } from '@sennik/bots'
 import { SeededRng } from '@sennik/engine'
 import { games } from '@sennik/games'
 import { describe, expect, test } from 'vitest'
 import { barsBeside, barsOfBudget, barsOfLadder } from './bars.ts'
 import { memoryOf } from './budgets.ts'
-import type { ArenaResult } from './ladder.ts'
+import { type ArenaResult, ladderOf } from './ladder.ts'
+import { keepMeasured, lastMeasured } from './measured.ts'
+import { ROOT } from './notes.ts'
 import { page } from './page.ts'
 import { somewhereIn } from './positions.ts'
 import { habitsIn } from './tempers.ts'
@@ -162,4 +167,38 @@ test('the page has a table for everything, and says what was not reached', () =>
   )
   expect(text).toContain('| koty: master wins at least 60.0 % against greedy | 50.0 % (46.0 % to 54.0 %) | **no** |')
   expect(text).not.toMatch(/undefined|NaN|\[object/)
+})
+
+test('docs/bots.md is what was measured of every game, and by how the levels think today', () => {
+  const measured = lastMeasured()
+  expect(measured.map(({ game }) => game)).toEqual(games.map(({ rules }) => rules.id))
+  for (const { game, ladders } of measured) expect(ladders.map(({ arena }) => arena)).toEqual(ladderOf(game, 100))
+  const ladders = measured.flatMap(game => game.ladders)
+  const budgets = measured.map(game => game.budget)
+  const besides = measured.flatMap(game => game.beside ?? [])
+  expect(besides).toHaveLength(1)
+  const bars = [
+    ...ladders.flatMap(({ result }) => barsOfLadder(result)),
+    ...besides.flatMap(barsBeside),
+    ...budgets.flatMap(barsOfBudget),
+  ]
+  // On what machine it was measured is nothing that another one could say.
+  const told = (text: string): string => text.replace(/^Node .*$/m, '')
+  expect(told(readFileSync(join(ROOT, 'docs/bots.md'), 'utf8'))).toBe(
+    told(page({ games, ladders, beside: besides[0]!, budgets, bars })),
+  )
+})
+
+test('what was measured is kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sennik-bots-'))
+  try {
+    const path = join(folder, 'measured.jsonl')
+    expect(lastMeasured(path)).toEqual([])
+    const arena = { game: 'koty', seats: 2, command: ['arena', 'koty'] }
+    const measured = [{ game: 'koty', ladders: [{ arena, result: ladder(...GOOD) }], budget: budget(1, 2, 3) }]
+    keepMeasured(measured, path)
+    expect(lastMeasured(path)).toEqual(measured)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
