@@ -41,8 +41,6 @@ const LIT = {
   drawer: '.tab.is-lit:not(.is-open)',
 } as const
 
-const NO_WORD = /undefined|NaN|\[object/
-
 type Kind = keyof typeof LIT
 
 /** Something lit: what it is, and what it says. */
@@ -57,8 +55,8 @@ interface Look {
   readonly lit: readonly Lit[]
   /** What is asked, in all its words. */
   readonly question: string
-  /** Everything that can be read or heard. */
-  readonly words: readonly string[]
+  /** Of everything that can be read or heard, what is said in no language or in another. */
+  readonly strange: readonly string[]
 }
 
 interface Spot {
@@ -75,9 +73,11 @@ const MOST_TOUCHES = 20
 /** What a finger reads before it does something with it. */
 const READ: ReadonlySet<Kind> = new Set(['hand', 'dream', 'market', 'day', 'step', 'piece', 'nightmare'])
 const ACT = '.kk-reading__act'
+/** The question, and every answer to it. */
+const ASKED = '.prompt-bar__sentence, .choices__choice'
 
 /** Runs in the page. */
-function lookAround(kinds: readonly (readonly [string, string])[]): Look {
+function lookAround([kinds, foreign]: readonly [readonly (readonly [string, string])[], RegExp]): Look {
   const all = (css: string): Element[] => [...document.querySelectorAll(css)]
   const texts = (css: string): string[] => all(css).map(each => each.textContent)
   const lit = kinds.flatMap(([kind, css]) =>
@@ -94,7 +94,8 @@ function lookAround(kinds: readonly (readonly [string, string])[]): Look {
     ...all('.stage [aria-label]').map(each => each.getAttribute('aria-label') ?? ''),
     ...all('.stage [data-print]').map(each => each.getAttribute('data-print') ?? ''),
   ]
-  return { lit, question: asked.join('|'), words }
+  const strange = words.filter(each => foreign.test(each) || /undefined|NaN|\[object/.test(each))
+  return { lit, question: asked.join('|'), strange }
 }
 
 /** Runs in the page: where a finger meets a thing; nowhere if it lies under something else. */
@@ -117,8 +118,8 @@ export class CathedralPlayer {
   readonly #hasFingers: boolean
   /** How often each kind of thing was touched, and each button. */
   readonly touched = new Map<string, number>()
-  /** What was said in another language, or in none. */
-  readonly foreign = new Set<string>()
+  /** What was said in no language, or in another. */
+  readonly strange = new Set<string>()
   /** What was lit, but could not be reached. */
   readonly covered = new Set<string>()
   /** How many moves the page has sent. */
@@ -166,8 +167,8 @@ export class CathedralPlayer {
   }
 
   async #look(): Promise<Look> {
-    const look = await this.table.page.evaluate(lookAround, Object.entries(LIT))
-    for (const each of look.words) if (this.seen.foreign.test(each) || NO_WORD.test(each)) this.foreign.add(each)
+    const look = await this.table.page.evaluate(lookAround, [Object.entries(LIT), this.seen.foreign] as const)
+    for (const each of look.strange) this.strange.add(each)
     return look
   }
 
@@ -187,7 +188,7 @@ export class CathedralPlayer {
     const isOver = async (): Promise<Outcome | undefined> => {
       if (this.moves > before) return 'moved'
       if (await this.#offersMore(thing)) return 'opened'
-      return (await page.evaluate(lookAround, [])).question === question ? undefined : 'late'
+      return (await page.locator(ASKED).allTextContents()).join('|') === question ? undefined : 'late'
     }
     const spot = await page.locator(LIT[thing.kind]).nth(thing.index).evaluate(spotOf, undefined, { timeout: SOON })
     const sort = thing.kind === 'button' ? thing.name : thing.kind

@@ -207,7 +207,7 @@ test.describe('four at the table', () => {
   test.use(browserOf('phone', 'pl'))
 
   test('a whole game of variable length with Forked Paths, by the list of moves', async ({ page, house }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(480_000)
     const player = await begin(page, house.url, 'pl', 'phone', {
       seats: 4,
       passesMyself: true,
@@ -263,7 +263,7 @@ test.describe('the book', () => {
   })
 
   test('the tutorial of the Cathedral can be played to its end by doing what it points at', async ({ page, house }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(480_000)
     const first = new FirstPage(page, 'pl', SEEN.pl.title)
     await first.open(house.url)
     await first.book.getByRole('link', { name: SEEN.pl.learn }).click()

@@ -16,7 +16,7 @@ for (const device of DEVICES)
       test.use(browserOf(device, lang))
 
       test('a whole game of the Cathedral by touching what is lit', async ({ page, house }) => {
-        test.setTimeout(300_000)
+        test.setTimeout(480_000)
         const passesMyself = device === 'desktop' || lang === 'en'
         const player = await begin(page, house.url, lang, device, { passesMyself })
         const { table } = player
@@ -30,7 +30,7 @@ for (const device of DEVICES)
             else await noHorizontalScroll(page)
           },
         )
-        expect([...player.foreign], 'what is said in no language, or in another').toEqual([])
+        expect([...player.strange], 'what is said in no language, or in another').toEqual([])
         expect([...player.covered], 'what is lit out of reach').toEqual([])
         for (const kind of ['area', 'night', 'day', 'hand', 'dream', 'market'])
           expect(player.touched.get(kind) ?? 0, kind).toBeGreaterThan(0)
