@@ -107,6 +107,11 @@ describe('KK-D38: a leak is caught', () => {
   })
 })
 
+test('KK-8.12: whether a card was laid in a battle or lost by it, the end is the same: hearing which is no leak', () => {
+  // In this game seat 2 has one card and Basic Combat, lays one of them, is beaten and must discard.
+  expect(checkLaws(cathedral, randomPlan(cathedral, '9-235')).moves).toBe(966)
+})
+
 describe('another broken law is caught', () => {
   test('a Follower that is lost', () => {
     const apply: Rules['apply'] = (state, seat, move, table) => {
