@@ -47,8 +47,9 @@ export class Camera {
     writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
   }
 
-  /** Letters are there, and what moves has come to rest. */
+  /** The page and its letters are there, and what moves has come to rest. */
   async #settle(): Promise<void> {
+    await this.#page.locator('.turning').waitFor({ state: 'hidden' })
     await this.#page.evaluate(async () => {
       await document.fonts.ready
       const ends = document
