@@ -98,8 +98,10 @@ function lookAround([kinds, foreign]: readonly [readonly (readonly [string, stri
   return { lit, question: asked.join('|'), strange }
 }
 
-/** Runs in the page: where a finger meets a thing; nowhere if it lies under something else. */
-function spotOf(thing: Element): Spot | undefined {
+/** Runs in the page: where a finger meets a thing; nowhere if it is gone, or lies under something else. */
+function spotOf([css, index]: readonly [string, number]): Spot | undefined {
+  const thing = document.querySelectorAll(css)[index]
+  if (thing === undefined) return undefined
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = thing.getBoundingClientRect()
   for (const down of [0.5, 0.25, 0.75])
@@ -185,26 +187,29 @@ export class CathedralPlayer {
   async #touch(thing: Lit, question: string): Promise<Outcome> {
     const { page } = this.table
     const before = this.moves
-    const isOver = async (): Promise<Outcome | undefined> => {
+    const isLate = async (): Promise<boolean> =>
+      this.moves > before || (await page.locator(ASKED).allTextContents()).join('|') !== question
+    const outcomeNow = async (): Promise<Outcome | undefined> => {
       if (this.moves > before) return 'moved'
       if (await this.#offersMore(thing)) return 'opened'
-      return (await page.locator(ASKED).allTextContents()).join('|') === question ? undefined : 'late'
+      return (await isLate()) ? 'late' : undefined
     }
-    const spot = await page.locator(LIT[thing.kind]).nth(thing.index).evaluate(spotOf, undefined, { timeout: SOON })
     const sort = thing.kind === 'button' ? thing.name : thing.kind
     this.touched.set(sort, (this.touched.get(sort) ?? 0) + 1)
+    const spot = await page.evaluate(spotOf, [LIT[thing.kind], thing.index] as const)
     if (spot === undefined) {
+      if (await isLate()) return 'late'
       // A note or a drawer may lie over the map; what is lit under nothing that could be closed is out of reach.
       const isOpen = (await page.locator('.area-note, .drawer').count()) > 0
       if (!isOpen) this.covered.add(`${thing.kind}: ${thing.name} (${question})`)
       return 'opened'
     }
     await this.#tap(spot)
-    const outcome = await this.#soon(isOver, `what a touch does: ${thing.kind}, ${thing.name}`)
+    const outcome = await this.#soon(outcomeNow, `what a touch does: ${thing.kind}, ${thing.name}`)
     if (outcome !== 'opened' || !this.#hasFingers || !READ.has(thing.kind)) return outcome
     // A finger reads first, and does it with the second touch: there, or on the button beside what it reads.
-    const again = this.#touches++ % 2 === 0 ? page.locator(ACT) : page.locator(LIT[thing.kind]).nth(thing.index)
-    const place = await again.evaluate(spotOf)
+    const again = this.#touches++ % 2 === 0 ? ([ACT, 0] as const) : ([LIT[thing.kind], thing.index] as const)
+    const place = await page.evaluate(spotOf, again)
     expect(place, `where to touch again: ${thing.name}`).toBeDefined()
     await this.#tap(place!)
     return this.#soon(() => (this.moves > before ? 'moved' : undefined), `what the second touch does: ${thing.name}`)
