@@ -227,7 +227,7 @@ test.describe('four at the table', () => {
       const count = await choices.count()
       if (count === 0) return
       const before = player.moves
-      // Every ninth time the whole list is opened; a list is at hand by its numbers, too.
+      // Each move of the list has a number; the first nine are keys.
       const which = (answers * 7) % Math.min(9, count)
       await page.keyboard.press(String(which + 1))
       await expect.poll(() => player.moves, { intervals: [10, 20, 50] }).toBeGreaterThan(before)
