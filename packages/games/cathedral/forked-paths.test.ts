@@ -2,27 +2,11 @@ import { asSeat, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
 import { COUNT } from './cells.ts'
 import { cathedral } from './game.ts'
-import { areaNumbers, asked, inWindow, stateOf, table } from './scenario.ts'
+import { areaNumbers, asked, builds, inWindow, stateOf, table } from './scenario.ts'
 
 /* The Forked Paths: rewards, their Dreams and cards, in both modes. */
 
 const A = areaNumbers(2)
-
-/** Seat 1 builds at the end of its turn, on the Forked Paths. */
-const builds = (lines: readonly string[], rolls?: readonly number[]) =>
-  table(
-    2,
-    [
-      'options: {"forkedPaths": true}',
-      'dreams: - | -',
-      'day: develop',
-      'dreamers: develop B',
-      'hands: - | -',
-      asked('react', 2, 1),
-      ...lines,
-    ],
-    rolls,
-  ).plays(2, 'pass')
 
 describe('the Forked Paths', () => {
   test('KK-12.4: the next rewards lie open at once, before the one just taken is resolved', () => {

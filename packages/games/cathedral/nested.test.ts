@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { areaNumbers, asked, table } from './scenario.ts'
+import { areaNumbers, asked, performs, table } from './scenario.ts'
 
 /* Effects within effects, conflicts within conflicts, and others who act in between. */
 
@@ -9,10 +9,6 @@ const COMPLETE = [
   'stage2: yes',
   'nightmaresAt: cathedral cathedral',
 ]
-
-/** Seat 1 of two performs an action. */
-const performs = (action: string, ...lines: readonly string[]) =>
-  table(2, [`day: ${action}`, `dreamers: ${action} B`, asked('act', 1), ...lines]).plays(1, 'perform')
 
 describe('effects within effects', () => {
   test('KK-7.0 KK-7.1: an event within an event within a reaction; each is discarded when it is over, and then the turn goes on', () => {

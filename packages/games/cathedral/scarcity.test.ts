@@ -1,31 +1,11 @@
 import { asSeat, LANGS, SeededRng } from '@sennik/engine'
 import { describe, expect, test } from 'vitest'
 import { cathedral } from './game.ts'
-import { areaNumbers, asked, stateOf, table } from './scenario.ts'
+import { areaNumbers, asked, builds, performs, stateOf, table } from './scenario.ts'
 
 /* Limbo, piles and supplies that run out, and crowded areas. */
 
 const A = areaNumbers(2)
-
-/** Seat 1 of two performs an action. */
-const performs = (action: string, ...lines: readonly string[]) =>
-  table(2, [`day: ${action}`, `dreamers: ${action} B`, asked('act', 1), ...lines]).plays(1, 'perform')
-
-/** Seat 1 builds at the end of its turn, on the Forked Paths. */
-const builds = (lines: readonly string[], rolls?: readonly number[]) =>
-  table(
-    2,
-    [
-      'options: {"forkedPaths": true}',
-      'dreams: - | -',
-      'day: develop',
-      'dreamers: develop B',
-      'hands: - | -',
-      asked('react', 2, 1),
-      ...lines,
-    ],
-    rolls,
-  ).plays(2, 'pass')
 
 describe('Limbo', () => {
   test('KK-7.4a: those who pay from Limbo go back to the supply with the payment; KK-7.4: those from areas after the action', () => {

@@ -81,3 +81,23 @@ export const areaNumbers = (seats: 2 | 3 | 4): { readonly [id: string]: number }
   Object.fromEntries(
     BOARDS[seats]!.areas.flatMap((area, index) => (area === undefined ? [] : [[area.id, index + 1] as const])),
   )
+
+/** Seat 1 of two performs an action. */
+export const performs = (action: string, ...lines: readonly string[]) =>
+  table(2, [`day: ${action}`, `dreamers: ${action} B`, asked('act', 1), ...lines]).plays(1, 'perform')
+
+/** Seat 1 builds at the end of its turn, on the Forked Paths. */
+export const builds = (lines: readonly string[], rolls?: readonly number[]) =>
+  table(
+    2,
+    [
+      'options: {"forkedPaths": true}',
+      'dreams: - | -',
+      'day: develop',
+      'dreamers: develop B',
+      'hands: - | -',
+      asked('react', 2, 1),
+      ...lines,
+    ],
+    rolls,
+  ).plays(2, 'pass')
