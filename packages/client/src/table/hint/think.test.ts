@@ -58,17 +58,26 @@ describe.each(games.map(game => [game.rules.id, game] as const))('hints of %s', 
   )
 
   test('a hint that nobody waits for any more stops within 20 ms', async () => {
-    const question = decision(game, 'stop', 2, 3)
+    const question = decision(game, 'stop', game.rules.seats.max, 0)
     const took: number[] = []
+    const endings = new Set<string>()
     for (let attempt = 0; attempt < 5; attempt++) {
       const stop = new AbortController()
       const thinking = hintsFor(question, stop.signal)
       await new Promise(resolve => setTimeout(resolve, 0))
       const begun = performance.now()
       stop.abort()
-      await expect(thinking).rejects.toThrow('abort')
+      endings.add(
+        await thinking.then(
+          () => 'thought to its end',
+          (error: Error) => error.name,
+        ),
+      )
       took.push(performance.now() - begun)
     }
+    // A quick thought may be over the moment it is stopped, but not always; and nothing else may end it.
+    expect(endings).toContain('AbortError')
+    expect([...endings].filter(ending => ending !== 'AbortError' && ending !== 'thought to its end')).toEqual([])
     // A busy machine may hold a thread up; `npm run bots` measures all of them, with and without load.
     expect(took.sort((one, other) => one - other)[2]).toBeLessThan(20)
   })
