@@ -98,12 +98,20 @@ function lookAround([kinds, foreign]: readonly [readonly (readonly [string, stri
   return { lit, question: asked.join('|'), strange }
 }
 
-/** Runs in the page: where a finger meets a thing; nowhere if it is gone, or lies under something else. */
-function spotOf([css, index]: readonly [string, number]): Spot | undefined {
+/** Runs in the page: where a finger meets a thing that rests; nowhere if it is gone, or lies under something else. */
+async function spotOf([css, index]: readonly [string, number]): Promise<Spot | undefined> {
   const thing = document.querySelectorAll(css)[index]
   if (thing === undefined) return undefined
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const place = () => thing.getBoundingClientRect()
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const { left, top, width, height } = thing.getBoundingClientRect()
+  // What opened a moment ago still makes room for itself.
+  for (let before = { left: -1, top: -1 }; before.left !== place().left || before.top !== place().top; ) {
+    before = place()
+    await frame()
+    await frame()
+  }
+  const { left, top, width, height } = place()
   for (const down of [0.5, 0.25, 0.75])
     for (const across of [0.5, 0.2, 0.8]) {
       const spot = { x: left + width * across, y: top + height * down }
@@ -191,6 +199,7 @@ export class CathedralPlayer {
       this.moves > before || (await page.locator(ASKED).allTextContents()).join('|') !== question
     const outcomeNow = async (): Promise<Outcome | undefined> => {
       if (this.moves > before) return 'moved'
+      if (await this.#putAway()) return 'opened'
       if (await this.#offersMore(thing)) return 'opened'
       return (await isLate()) ? 'late' : undefined
     }
@@ -210,9 +219,21 @@ export class CathedralPlayer {
     // A finger reads first, and does it with the second touch: there, or on the button beside what it reads.
     const again = this.#touches++ % 2 === 0 ? ([ACT, 0] as const) : ([LIT[thing.kind], thing.index] as const)
     const place = await page.evaluate(spotOf, again)
-    expect(place, `where to touch again: ${thing.name}`).toBeDefined()
-    await this.#tap(place!)
-    return this.#soon(() => (this.moves > before ? 'moved' : undefined), `what the second touch does: ${thing.name}`)
+    // What had been read before is done with the first touch: then nothing is left to be touched.
+    if (place !== undefined) await this.#tap(place)
+    const second = async (): Promise<Outcome | undefined> => {
+      if (this.moves > before) return 'moved'
+      return (await this.#putAway()) ? 'opened' : undefined
+    }
+    return this.#soon(second, `what the second touch does: ${thing.name}`)
+  }
+
+  /** A finger that came too late may have met the button for a close look. */
+  async #putAway(): Promise<boolean> {
+    const close = this.table.page.locator('dialog:has(.card-zoom)').getByRole('button').first()
+    const isOpen = await close.isVisible()
+    if (isOpen) await close.click()
+    return isOpen
   }
 
   async #soon(outcome: () => Outcome | undefined | Promise<Outcome | undefined>, what: string): Promise<Outcome> {
