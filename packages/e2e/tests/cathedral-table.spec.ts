@@ -29,6 +29,7 @@ wings: NW SE
 dreamers: maneuver A
 nightmares: 4 8
 cathedral: 1A
+ritual: 7 3 | 3 0
 upgrades: R27 | -
 hands: R04 R01 R40 | R02 R09 R41
 dreams: S10 S11 | S42 S43
