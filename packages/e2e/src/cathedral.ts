@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
 import type { Device } from './devices.ts'
 import { FirstPage } from './first-page.ts'
+import { type Spot, spotOf } from './spot.ts'
 import { Table } from './table.ts'
 
 /** What stands on the page. */
@@ -59,11 +60,6 @@ interface Look {
   readonly strange: readonly string[]
 }
 
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
 /** What became of a touch: a move was made, something opened that offers one, or the table had moved on meanwhile. */
 type Outcome = 'moved' | 'opened' | 'late'
 
@@ -96,29 +92,6 @@ function lookAround([kinds, foreign]: readonly [readonly (readonly [string, stri
   ]
   const strange = words.filter(each => foreign.test(each) || /undefined|NaN|\[object/.test(each))
   return { lit, question: asked.join('|'), strange }
-}
-
-/** Runs in the page: where a finger meets a thing that rests; nowhere if it is gone, or lies under something else. */
-async function spotOf([css, index]: readonly [string, number]): Promise<Spot | undefined> {
-  const thing = document.querySelectorAll(css)[index]
-  if (thing === undefined) return undefined
-  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-  const place = () => thing.getBoundingClientRect()
-  thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // What opened a moment ago still makes room for itself.
-  for (let before = { left: -1, top: -1 }; before.left !== place().left || before.top !== place().top; ) {
-    before = place()
-    await frame()
-    await frame()
-  }
-  const { left, top, width, height } = place()
-  for (const down of [0.5, 0.25, 0.75])
-    for (const across of [0.5, 0.2, 0.8]) {
-      const spot = { x: left + width * across, y: top + height * down }
-      const met = document.elementFromPoint(spot.x, spot.y)
-      if (met !== null && thing.contains(met)) return spot
-    }
-  return undefined
 }
 
 /** Plays the Cathedral by touching what is lit, as somebody does who is curious. */

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Lang } from '@sennik/engine'
+import { spotOf } from './spot.ts'
 import type { Table } from './table.ts'
 
 /** What stands on the page. */
@@ -55,18 +56,22 @@ export class ChaptersPlayer {
     return this.table.board.locator('.fan__card.is-offered')
   }
 
-  /** Touches one of the cards that are offered where it is not covered: a finger lifts it first. */
+  /** Touches one of the cards that are offered where it is not covered; a finger lifts it first. */
   async touch(which: number): Promise<boolean> {
-    const { board, page } = this.table
-    const spot = await board.evaluate((stage, index) => {
-      const cards = [...stage.querySelectorAll('.fan__card.is-offered')]
-      const box = cards.at(index % cards.length)?.getBoundingClientRect()
-      return box && { x: box.left + 14, y: box.top + box.height / 3 }
-    }, which)
-    if (spot === undefined) return false
-    if (!this.#hasFingers) await page.mouse.click(spot.x, spot.y)
-    else for (const _tap of ['lift', 'choose']) await page.touchscreen.tap(spot.x, spot.y)
-    return true
+    const { page } = this.table
+    const offered = await this.offered.all()
+    const card = await offered.at(which % offered.length)?.getAttribute('data-place')
+    if (!card) return false
+    const place = `.fan__card.is-offered[data-place="${card}"]`
+    const meet = async (css: string): Promise<boolean> => {
+      const spot = await page.evaluate(spotOf, [css, 0] as const)
+      if (spot === undefined) return false
+      if (this.#hasFingers) await page.touchscreen.tap(spot.x, spot.y)
+      else await page.mouse.click(spot.x, spot.y)
+      return true
+    }
+    if (this.#hasFingers) await meet(`${place}:not(.is-lifted)`)
+    return meet(place)
   }
 
   async answer(): Promise<void> {

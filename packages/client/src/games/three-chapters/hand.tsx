@@ -3,7 +3,7 @@ import type { Card, ChaptersMove } from '@sennik/games/three-chapters'
 import { For, type JSX, Show } from 'solid-js'
 import { faceOf } from './cards.ts'
 import type { Box, Fan } from './layout.ts'
-import { fanned } from './layout.ts'
+import { fanned, isTight } from './layout.ts'
 import { type Book, type HandCard, handOf, moveWords, wordsFor } from './situation.ts'
 import './hand.css'
 
@@ -44,6 +44,7 @@ export function Hand(props: HandProps): JSX.Element {
   return (
     <section
       class="fan"
+      classList={{ 'is-tight': isTight(props.fan) }}
       aria-label={wordsFor(props.book).hand}
       style={{
         left: `${props.box.x}px`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrange, type Box, boxesOf, fan, fanned, RATIO, ring } from './layout.ts'
+import { arrange, type Box, boxesOf, fan, fanned, isTight, RATIO, ring } from './layout.ts'
 
 /** What the table leaves of these screens: a prompt below, a log beside wide boards, a guide above lessons. */
 const BOARDS = [
@@ -70,6 +70,13 @@ describe('a hand', () => {
     const { cardWidth, step } = fan(8, 344, 140, 124, 1)
     expect(step).toBeLessThan(cardWidth)
     expect(7 * step + cardWidth).toBeLessThanOrEqual(344.01)
+  })
+
+  it('lets a card come on top only where the next one can still be hit', () => {
+    expect(isTight(fan(8, 344, 140, 124, 1))).toBe(true)
+    expect(isTight(fan(6, 344, 140, 124, 1))).toBe(true)
+    expect(isTight(fan(4, 344, 140, 90, 1))).toBe(false)
+    expect(isTight(fan(8, 900, 140, 100, 1))).toBe(false)
   })
 })
 

@@ -76,6 +76,9 @@ export function fan(count: number, width: number, height: number, largest: numbe
   return { cardWidth, step, perRow, rowStep: heightOf(cardWidth) + GAP, lean }
 }
 
+/** Whether a card that comes on top of the others leaves too little of the next one to be hit. */
+export const isTight = ({ cardWidth, step }: Fan): boolean => 2 * step - cardWidth < NARROWEST_STEP
+
 /** Where each card of a fan lies in its box, row by row, in the middle. */
 export function fanned({ cardWidth, step, perRow, rowStep }: Fan, count: number, width: number): readonly Point[] {
   return Array.from({ length: count }, (_, index) => {
