@@ -69,8 +69,10 @@ const MOST_TOUCHES = 20
 /** What a finger reads before it does something with it. */
 const READ: ReadonlySet<Kind> = new Set(['hand', 'dream', 'market', 'day', 'step', 'piece', 'nightmare'])
 const ACT = '.kk-reading__act'
-/** The question, and every answer to it. */
-const ASKED = '.prompt-bar__sentence, .choices__choice'
+/** Where nothing opens. */
+const NOTHING = ':not(*)'
+/** How long the page is watched before the line is asked whether a move was sent. */
+const BREATH = 100
 
 /** Runs in the page. */
 function lookAround([kinds, foreign]: readonly [readonly (readonly [string, string])[], RegExp]): Look {
@@ -90,8 +92,29 @@ function lookAround([kinds, foreign]: readonly [readonly (readonly [string, stri
     ...all('.stage [aria-label]').map(each => each.getAttribute('aria-label') ?? ''),
     ...all('.stage [data-print]').map(each => each.getAttribute('data-print') ?? ''),
   ]
-  const strange = words.filter(each => foreign.test(each) || /undefined|NaN|\[object/.test(each))
+  // Most of it was read at the last look.
+  const page = window as Window & { wordsRead?: Set<string> }
+  const read = page.wordsRead ?? new Set()
+  page.wordsRead = read
+  const unread = words.filter(each => !read.has(each))
+  for (const each of unread) read.add(each)
+  const strange = unread.filter(each => foreign.test(each) || /undefined|NaN|\[object/.test(each))
   return { lit, question: asked.join('|'), strange }
+}
+
+/** Runs in the page: what a touch has done as soon as it is seen, within some milliseconds. */
+async function effectOf([question, opens, patience]: readonly [string | undefined, string, number]): Promise<
+  'zoomed' | 'opened' | 'late' | undefined
+> {
+  const now = () => {
+    if (document.querySelector('dialog[open] .card-zoom') !== null) return 'zoomed'
+    if (document.querySelector(opens) !== null) return 'opened'
+    const asked = [...document.querySelectorAll('.prompt-bar__sentence, .choices__choice')]
+    return question === undefined || asked.map(each => each.textContent).join('|') === question ? undefined : 'late'
+  }
+  for (const deadline = performance.now() + patience; performance.now() < deadline && now() === undefined; )
+    await new Promise(resolve => setTimeout(resolve, 5))
+  return now()
 }
 
 /** Plays the Cathedral by touching what is lit, as somebody does who is curious. */
@@ -168,69 +191,56 @@ export class CathedralPlayer {
   async #touch(thing: Lit, question: string): Promise<Outcome> {
     const { page } = this.table
     const before = this.moves
-    const isLate = async (): Promise<boolean> =>
-      this.moves > before || (await page.locator(ASKED).allTextContents()).join('|') !== question
-    const outcomeNow = async (): Promise<Outcome | undefined> => {
-      if (this.moves > before) return 'moved'
-      if (await this.#putAway()) return 'opened'
-      if (await this.#offersMore(thing)) return 'opened'
-      return (await isLate()) ? 'late' : undefined
-    }
     const sort = thing.kind === 'button' ? thing.name : thing.kind
     this.touched.set(sort, (this.touched.get(sort) ?? 0) + 1)
     const spot = await page.evaluate(spotOf, [LIT[thing.kind], thing.index] as const)
     if (spot === undefined) {
-      if (await isLate()) return 'late'
+      if (this.moves > before || (await page.evaluate(effectOf, [question, NOTHING, 0] as const)) === 'late')
+        return 'late'
       // A note or a drawer may lie over the map; what is lit under nothing that could be closed is out of reach.
       const isOpen = (await page.locator('.area-note, .drawer').count()) > 0
       if (!isOpen) this.covered.add(`${thing.kind}: ${thing.name} (${question})`)
       return 'opened'
     }
     await this.#tap(spot)
-    const outcome = await this.#soon(outcomeNow, `what a touch does: ${thing.kind}, ${thing.name}`)
+    const outcome = await this.#soon(before, question, this.#opens(thing), `what a touch does: ${sort}, ${thing.name}`)
     if (outcome !== 'opened' || !this.#hasFingers || !READ.has(thing.kind)) return outcome
     // A finger reads first, and does it with the second touch: there, or on the button beside what it reads.
     const again = this.#touches++ % 2 === 0 ? ([ACT, 0] as const) : ([LIT[thing.kind], thing.index] as const)
     const place = await page.evaluate(spotOf, again)
     // What had been read before is done with the first touch: then nothing is left to be touched.
     if (place !== undefined) await this.#tap(place)
-    const second = async (): Promise<Outcome | undefined> => {
-      if (this.moves > before) return 'moved'
-      return (await this.#putAway()) ? 'opened' : undefined
-    }
-    return this.#soon(second, `what the second touch does: ${thing.name}`)
+    return this.#soon(before, undefined, NOTHING, `what the second touch does: ${thing.name}`)
   }
 
-  /** A finger that came too late may have met the button for a close look. */
-  async #putAway(): Promise<boolean> {
-    const close = this.table.page.locator('dialog:has(.card-zoom)').getByRole('button').first()
-    const isOpen = await close.isVisible()
-    if (isOpen) await close.click()
-    return isOpen
-  }
-
-  async #soon(outcome: () => Outcome | undefined | Promise<Outcome | undefined>, what: string): Promise<Outcome> {
+  /** Waits for what a touch does; with a question also until the table asks something else. */
+  async #soon(before: number, question: string | undefined, opens: string, what: string): Promise<Outcome> {
+    const { page } = this.table
     const deadline = Date.now() + SOON
     for (;;) {
-      const now = await outcome()
-      if (now !== undefined) return now
+      const effect = await page.evaluate(effectOf, [question, opens, BREATH] as const)
+      if (this.moves > before) return 'moved'
+      if (effect === 'zoomed') {
+        // A finger that came too late may have met the button for a close look.
+        await page.locator('dialog:has(.card-zoom)').getByRole('button').first().click()
+        return 'opened'
+      }
+      if (effect !== undefined) return effect
       expect(Date.now(), `${what}; nothing in ${SOON / 1000} s`).toBeLessThan(deadline)
-      await this.table.page.waitForTimeout(10)
     }
+  }
+
+  /** What a touch opens that offers a move: an area its note, a tab its drawer; what lies in a drawer is read first. */
+  #opens({ kind, place }: Lit): string {
+    if (kind === 'area') return `.area-place.is-from[data-place="${place}"]`
+    if (kind === 'drawer') return '.drawer'
+    return READ.has(kind) && this.#hasFingers ? ACT : NOTHING
   }
 
   async #tap({ x, y }: Spot): Promise<void> {
     const { page } = this.table
     if (this.#hasFingers) await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)
-  }
-
-  /** An area opens its note, a tab its drawer; what lies in a drawer is read first. */
-  async #offersMore({ kind, place }: Lit): Promise<boolean> {
-    const { page } = this.table
-    if (kind === 'area') return (await page.locator(`.area-place.is-from[data-place="${place}"]`).count()) > 0
-    if (kind === 'drawer') return (await page.locator('.drawer').count()) > 0
-    return READ.has(kind) && this.#hasFingers && (await page.locator(ACT).count()) > 0
   }
 
   /** The last page counts what every score sheet counts, in five categories. */

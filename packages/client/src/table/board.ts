@@ -99,6 +99,8 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly faces: readonly { readonly face: Face; readonly count: number }[]
   /** Whether the board has a place of its own to touch for this move. The table offers the others as buttons under the prompt. */
   places?(form: AnyMoveForm): boolean
+  /** Whether such buttons come with many questions: then there is always room for them, and the board keeps its size. */
+  readonly isAnsweredBelow?: boolean
   /** Whether a move only says that one does nothing. Where nothing else can be answered, the page may say it for the player. */
   declines?(form: AnyMoveForm): boolean
   readonly dragging?: Dragging<View>

@@ -16,6 +16,7 @@ import { lang } from '../settings/language.ts'
 import { pace } from '../settings/motion.ts'
 import { sound } from '../settings/sound.ts'
 import { playSound } from '../sound/sound.ts'
+import { areAlike } from './alike.ts'
 import { type Announcer, announcer } from './announcer.tsx'
 import { audienceOf, facesOf } from './audience.ts'
 import type { AnyGameBoard, Beat, SeatFace } from './board.ts'
@@ -77,6 +78,8 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   })
   const faces = createMemo(
     () => withTable(session, table => facesOf(table, you(), player.shown()?.deciders ?? [])) ?? [],
+    undefined,
+    { equals: areAlike },
   )
   const audience = createMemo(() => withTable(session, table => audienceOf(table, you())) ?? NOBODY)
 

@@ -17,7 +17,7 @@ import { makeDraggable } from './drag.ts'
 import { HintCorner } from './hint/hint-corner.tsx'
 import { areHintsAllowed, hinting } from './hint/hinting.ts'
 import { useKeys } from './keys.ts'
-import { isMemoryAsked, logLines } from './log-lines.ts'
+import { isMemoryAsked, toldLog } from './log-lines.ts'
 import { LogPanel } from './log-panel.tsx'
 import { KeyNote, LeaveNote, MenuNote } from './notes.tsx'
 import './play-area.css'
@@ -97,10 +97,26 @@ export function PlayArea(props: {
     props.standing.view === null ? undefined : props.board?.scores?.(props.standing.view),
   )
   const sentence = createMemo(() => promptOf(props.game, props.table, props.standing, props.desk.you(), lang()))
-  const lines = createMemo(() => {
-    const { view, n } = props.standing
-    const hides = view !== null && isMemoryAsked(props.game, view)
-    return logLines(props.game, session.log(), n, hides, props.desk.audience(), lang())
+  const told = toldLog({
+    get game() {
+      return props.game
+    },
+    get log() {
+      return session.log()
+    },
+    get upTo() {
+      return props.standing.n
+    },
+    get isMemoryAsked() {
+      const { view } = props.standing
+      return view !== null && isMemoryAsked(props.game, view)
+    },
+    get audience() {
+      return props.desk.audience()
+    },
+    get lang() {
+      return lang()
+    },
   })
 
   /** Somebody took something back: from here they go on by themselves. */
@@ -240,10 +256,10 @@ export function PlayArea(props: {
     onCleanup(() => document.removeEventListener('visibilitychange', hide))
   })
 
-  const log = () => <LogPanel lines={lines()} gap={session.gap()} />
+  const log = () => <LogPanel log={told} gap={session.gap()} />
 
   return (
-    <div class="play-area" ref={area}>
+    <div class="play-area" classList={{ 'play-area--answers-below': props.board?.isAnsweredBelow }} ref={area}>
       <div class="play-area__tools">
         <button
           type="button"

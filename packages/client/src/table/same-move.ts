@@ -1,13 +1,8 @@
 import type { AnyMoveForm } from '@sennik/engine'
+import { areAlike, isAlike } from './alike.ts'
 
 /** Whether two forms mean the same move, whatever the order of their arguments. */
-export function sameMove(one: AnyMoveForm, other: AnyMoveForm): boolean {
-  const keys = Object.keys(one)
-  return keys.length === Object.keys(other).length && keys.every(key => one[key] === other[key])
-}
-
-const sameMoves = (one: readonly AnyMoveForm[], other: readonly AnyMoveForm[]): boolean =>
-  one.length === other.length && one.every((move, index) => sameMove(move, other[index]!))
+export const sameMove = (one: AnyMoveForm, other: AnyMoveForm): boolean => isAlike(one, other)
 
 interface Question {
   readonly since: number | undefined
@@ -16,4 +11,4 @@ interface Question {
 
 /** A lesson may offer something else of the same question. */
 export const isSameQuestion = (one: Question | undefined, other: Question | undefined): boolean =>
-  one?.since === other?.since && sameMoves(one?.moves ?? [], other?.moves ?? [])
+  one?.since === other?.since && areAlike(one?.moves ?? [], other?.moves ?? [])

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sennik/protocol'
-import { For, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { Avatar } from '../art/signs.tsx'
 import type { SeatFace } from './board.ts'
 import { SeatName } from './seat-name.tsx'
@@ -14,35 +14,35 @@ export function SeatStrip(props: {
 }) {
   return (
     <ul class="seat-strip" aria-label={tableWords().seats.title}>
-      <For each={props.faces}>
+      <Index each={props.faces}>
         {face => (
           <li
             class="seat-strip__seat"
             classList={{
-              'is-asked': face.isAsked,
-              'is-you': face.isYou,
-              'is-away': awayOf(props.table, face) !== undefined,
+              'is-asked': face().isAsked,
+              'is-you': face().isYou,
+              'is-away': awayOf(props.table, face()) !== undefined,
             }}
           >
             <span class="seat-strip__avatar">
-              <Avatar avatar={face.avatar} seat={face.seat} />
+              <Avatar avatar={face().avatar} seat={face().seat} />
             </span>
-            <span class="seat-strip__name" title={[face.name, face.level].filter(Boolean).join(', ')}>
-              <SeatName face={face} />
-              <Show when={face.isYou}>
+            <span class="seat-strip__name" title={[face().name, face().level].filter(Boolean).join(', ')}>
+              <SeatName face={face()} />
+              <Show when={face().isYou}>
                 <span class="unseen"> ({tableWords().you})</span>
               </Show>
             </span>
-            <Show when={props.scores?.[face.seat] !== undefined}>
+            <Show when={props.scores?.[face().seat] !== undefined}>
               <span class="seat-strip__score">
-                <span aria-hidden="true">{props.scores![face.seat]}</span>
-                <span class="unseen">, {tableWords().seats.score(props.scores![face.seat]!)}</span>
+                <span aria-hidden="true">{props.scores![face().seat]}</span>
+                <span class="unseen">, {tableWords().seats.score(props.scores![face().seat]!)}</span>
               </span>
             </Show>
-            <Show when={face.isAsked}>
+            <Show when={face().isAsked}>
               <span class="unseen">, {tableWords().seats.decides}</span>
             </Show>
-            <Show when={awayOf(props.table, face)}>
+            <Show when={awayOf(props.table, face())}>
               {away => (
                 <span class="seat-strip__away" title={away()}>
                   <span aria-hidden="true">zZ</span>
@@ -52,7 +52,7 @@ export function SeatStrip(props: {
             </Show>
           </li>
         )}
-      </For>
+      </Index>
     </ul>
   )
 }

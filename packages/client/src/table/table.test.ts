@@ -3,7 +3,7 @@ import { gameNamed } from '@sennik/games'
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../link/session-state.ts'
 import { seatToLook } from './hot-seat.ts'
-import { logLines } from './log-lines.ts'
+import { toldLog } from './log-lines.ts'
 import { sameMove } from './same-move.ts'
 import { polish } from './words.pl.ts'
 
@@ -38,8 +38,10 @@ describe('the log', () => {
     { n: 5, events: [looked], undone: false },
   ]
   const audience = { you: asSeat(0), name: () => 'Ola' }
-  const texts = (upTo: number, hides: boolean) =>
-    logLines(sen, log, upTo, hides, audience, 'en').map(({ text }) => text)
+  const texts = (upTo: number, isMemoryAsked: boolean): readonly string[] => {
+    const { entries, sentences } = toldLog({ game: sen, log, upTo, isMemoryAsked, audience, lang: 'en' })
+    return entries().flatMap(sentences)
+  }
 
   test('SEN-M1: only the newest moment keeps what its player saw', () => {
     expect(texts(4, true)).toEqual(['You look at land 2 in your dream.', 'You look at land 2 in your dream: 7 ravens.'])

@@ -1,5 +1,6 @@
 import { SYMBOLS } from '@sennik/games/cathedral'
-import { createMemo, For, type JSX } from 'solid-js'
+import { createMemo, For, Index, type JSX } from 'solid-js'
+import { areAlike } from '../../table/alike.ts'
 import { SHADOWS } from './cards/cards.ts'
 import { NightmareSign, SymbolSign } from './cards/signs.tsx'
 import { areaName, areasOf, type Hall, sideName, symbolName, wordsFor } from './hall.ts'
@@ -57,7 +58,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
   const land = () => areasOf(hall)[props.area]!
   const symbol = () => SYMBOLS.indexOf(land().symbol)
   const isMarked = () => view().counts.symbol === symbol()
-  const present = createMemo(() => presentIn(view(), props.area))
+  const present = createMemo(() => presentIn(view(), props.area), undefined, { equals: areAlike })
   const label = (): string =>
     [
       `${areaName(hall, props.area)} (${symbolName(hall, symbol())}${isMarked() ? `, ${wordsFor(hall).marked}` : ''})`,
@@ -87,7 +88,7 @@ export function AreaPlace(props: AreaProps): JSX.Element {
         <SymbolSign symbol={symbol()} />
       </span>
       <span class="area-place__things" aria-hidden="true">
-        <For each={present()}>{here => <SideRow here={here} />}</For>
+        <Index each={present()}>{here => <SideRow here={here()} />}</Index>
         <For each={seatsAt(view().nightmares.at, props.area)}>
           {index => <NightmareChip number={view().nightmares.cards[index]!} />}
         </For>

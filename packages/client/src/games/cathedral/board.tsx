@@ -21,6 +21,7 @@ export function cathedralBoard(game: AnyGame): AnyGameBoard {
     describe: (face, lang) => cards.describe(face, lang),
     faces: cards.faces,
     places: form => hasPlace(form as unknown as CathedralMove),
+    isAnsweredBelow: true,
     declines: form => form.kind === 'pass',
     dragging,
     namesSeats: true,

@@ -33,9 +33,9 @@ interface MapProps {
 export function DreamMap(props: MapProps): JSX.Element {
   const { hall } = props
   const view = () => hall.board.view
-  const areas = createMemo(() =>
-    areasOf(hall).flatMap((area, index) => (area === undefined ? [] : [{ ...area, index }])),
-  )
+  /** The same map all game long: it is drawn once. */
+  const land = createMemo(() => areasOf(hall))
+  const areas = createMemo(() => land().flatMap((area, index) => (area === undefined ? [] : [{ ...area, index }])))
   const sizes = () => sizesOf(view().agreed.seats)
   const bridges = createMemo(() =>
     areas().flatMap(area =>
@@ -44,6 +44,7 @@ export function DreamMap(props: MapProps): JSX.Element {
         .map(other => ({ from: area, to: other })),
     ),
   )
+  const stairs = createMemo(() => areas().filter(({ cathedral }) => cathedral))
   const lit = createMemo(() => litAreas(props.open, formsOf(hall)))
   const says = (area: number): string | undefined => {
     const touched = touchOf(area, props.open, formsOf(hall))
@@ -79,7 +80,7 @@ export function DreamMap(props: MapProps): JSX.Element {
             />
           )}
         </For>
-        <For each={areas().filter(({ cathedral }) => cathedral)}>
+        <For each={stairs()}>
           {area => (
             <line class="dream-map__stair" x1={area.x} y1={area.y * props.stretch} x2={50} y2={50 * props.stretch} />
           )}

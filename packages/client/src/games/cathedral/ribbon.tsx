@@ -15,11 +15,7 @@ export function Ribbon(props: { readonly hall: Hall }): JSX.Element {
   const turn = () => Math.min(counts().turn, TURNS - 1)
   const lap = () => Math.floor(turn() / TURN_TRACK.length)
   /** KK-2.7: the game may begin anywhere on the circle. */
-  const spaces = () =>
-    TURN_TRACK.map((_, index) => {
-      const space = (counts().start + index) % TURN_TRACK.length
-      return { symbol: SYMBOLS.indexOf(TURN_TRACK[space]!), at: index }
-    })
+  const symbolAt = (turn: number): number => SYMBOLS.indexOf(TURN_TRACK[(counts().start + turn) % TURN_TRACK.length]!)
   const eaten = () => hall.board.view.devoured.reduce((sum, units) => sum + units, 0)
   return (
     <section class="turn-ribbon" aria-label={words().ribbon} data-place="turns">
@@ -31,16 +27,16 @@ export function Ribbon(props: { readonly hall: Hall }): JSX.Element {
         <For each={TIMES}>{(time, index) => <span classList={{ 'is-now': index() === lap() }}>{time}</span>}</For>
       </span>
       <span class="turn-ribbon__turns" aria-hidden="true">
-        <For each={spaces()}>
-          {({ symbol, at }) => (
+        <For each={TURN_TRACK}>
+          {(_, at) => (
             <span
               class="turn-ribbon__space"
               classList={{
-                'is-now': at === turn() % TURN_TRACK.length,
-                'is-past': at < turn() % TURN_TRACK.length,
+                'is-now': at() === turn() % TURN_TRACK.length,
+                'is-past': at() < turn() % TURN_TRACK.length,
               }}
             >
-              <SymbolSign symbol={symbol} />
+              <SymbolSign symbol={symbolAt(at())} />
             </span>
           )}
         </For>

@@ -33,7 +33,9 @@ export function RitualTrack(props: { readonly hall: Hall }): JSX.Element {
       <div class="ritual-track__start" data-place="step-0">
         <span class="unseen">
           {words().start}
-          <For each={markers(0)}>{({ seat, marker }) => `, ${words().markerOf(sideName(hall, seat), marker)}`}</For>
+          {markers(0)
+            .map(({ seat, marker }) => `, ${words().markerOf(sideName(hall, seat), marker)}`)
+            .join('')}
         </span>
         <Markers list={markers(0)} />
       </div>
@@ -75,8 +77,8 @@ export function RitualTrack(props: { readonly hall: Hall }): JSX.Element {
 function Markers(props: { readonly list: readonly { readonly seat: number; readonly marker: number }[] }): JSX.Element {
   return (
     <span class="ritual-markers" aria-hidden="true">
-      <For each={props.list}>
-        {({ seat }) => (
+      <For each={props.list.map(({ seat }) => seat)}>
+        {seat => (
           <span class={`ritual-marker side-${seat}`}>
             <SideSign side={seat} />
           </span>

@@ -1,6 +1,6 @@
 import { listOf } from '@sennik/engine'
 import { ACTIONS } from '@sennik/games/cathedral'
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { faceOfDream, plainName } from './cards/cards.ts'
 import { ActionSign, PointSign } from './cards/signs.tsx'
 import { actionFace, actionName, choose, formFor, type Hall, moveWords, sideName, wordsFor } from './hall.ts'
@@ -17,49 +17,49 @@ export function SeatPlates(props: { readonly hall: Hall; open(): void }): JSX.El
   const handSize = (seat: number): number => view().hands[seat]!.length + (view().basics[seat] === 0 ? 1 : 0)
   return (
     <ul class="plates" aria-label={words().seats}>
-      <For each={hall.board.seats}>
+      <Index each={hall.board.seats}>
         {face => (
           <li>
             <button
               type="button"
-              class={`plate side-${face.seat}`}
+              class={`plate side-${face().seat}`}
               classList={{
-                'is-asked': face.isAsked,
-                'is-you': face.isYou,
-                'is-active': view().counts.active === face.seat,
+                'is-asked': face().isAsked,
+                'is-you': face().isYou,
+                'is-active': view().counts.active === face().seat,
               }}
-              data-place={`seat-${face.seat}`}
+              data-place={`seat-${face().seat}`}
               onClick={() => props.open()}
             >
-              <span class="plate__sign" data-place={`stock-${face.seat}`} aria-hidden="true">
-                <SideSign side={face.seat} />
+              <span class="plate__sign" data-place={`stock-${face().seat}`} aria-hidden="true">
+                <SideSign side={face().seat} />
               </span>
-              <span class="plate__name">{sideName(hall, face.seat)}</span>
+              <span class="plate__name">{sideName(hall, face().seat)}</span>
               <span class="plate__score">
                 <span aria-hidden="true">
                   <PointSign />
-                  {scores()[face.seat]}
+                  {scores()[face().seat]}
                 </span>
                 <span class="unseen">
-                  {face.level === undefined ? '' : `, ${face.level}`}, {words().points(scores()[face.seat]!)},{' '}
-                  {words().inHand(handSize(face.seat))}
-                  {face.isAsked ? `, ${words().decides}` : ''}
-                  {view().counts.active === face.seat ? `, ${words().isActive}` : ''}
+                  {face().level === undefined ? '' : `, ${face().level}`}, {words().points(scores()[face().seat]!)},{' '}
+                  {words().inHand(handSize(face().seat))}
+                  {face().isAsked ? `, ${words().decides}` : ''}
+                  {view().counts.active === face().seat ? `, ${words().isActive}` : ''}
                 </span>
               </span>
               <span class="plate__counts" aria-hidden="true">
-                <span title={words().inHand(handSize(face.seat))}>▯ {handSize(face.seat)}</span>
+                <span title={words().inHand(handSize(face().seat))}>▯ {handSize(face().seat)}</span>
                 <span class="plate__more" title={words().supply}>
-                  ● {view().supply[face.seat]}
+                  ● {view().supply[face().seat]}
                 </span>
                 <span class="plate__more" title={words().limbo}>
-                  ◌ {view().limbo[face.seat]}
+                  ◌ {view().limbo[face().seat]}
                 </span>
               </span>
             </button>
           </li>
         )}
-      </For>
+      </Index>
     </ul>
   )
 }
