@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: cache('e2e-report.json') }]],
   use: {
     browserName: 'chromium',
+    // It lays the whole book on the device, for every test anew; tests of what it is for, and whole games of Sen, let it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     // Whole games are told in full; elsewhere the story is short.
     contextOptions: { reducedMotion: 'reduce' },

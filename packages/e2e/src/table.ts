@@ -8,6 +8,7 @@ export type Moment = 'asked' | 'scene' | 'hidden' | 'over'
 
 /** Bots take their time, and the story is told. */
 const PATIENCE = 30_000
+const LOOK = 500
 
 const CURTAIN = '.curtain'
 const GO_ON = '.dialog .button--candle'
@@ -39,19 +40,23 @@ export class Table {
     this.#sheet = page.locator(SHEET, { hasText: this.words.sheet })
   }
 
-  /** What there is to do now, if anything; without patience for the story. */
-  async now(): Promise<Moment | undefined> {
+  /** What there is to do now, or within some milliseconds, if anything; without patience for the story. */
+  async now(patience = 0): Promise<Moment | undefined> {
     const { page, words } = this
-    const seen = await glance(page, {
+    const sights = {
       over: { css: SHEET, says: words.sheet },
       scene: { css: GO_ON, says: words.goOn },
       asked: { css: '.prompt-bar.is-yours', saysNot: words.sending },
       hidden: { css: CURTAIN, says: words.hidden },
       skip: { css: SKIP, says: words.skip },
-    })
+    }
+    const seen = await glance(page, sights, patience)
     if (seen?.name !== 'skip') return seen?.name
     // Within the page: a tap from outside might come when all is told, and another button is there.
-    await page.evaluate(css => document.querySelector<HTMLElement>(css)?.click(), SKIP)
+    await page.evaluate(css => {
+      document.querySelector<HTMLElement>(css)?.click()
+      return new Promise(resolve => setTimeout(resolve, 20))
+    }, SKIP)
     return undefined
   }
 
@@ -59,9 +64,8 @@ export class Table {
   async moment(): Promise<Moment> {
     const deadline = Date.now() + PATIENCE
     while (Date.now() < deadline) {
-      const now = await this.now()
+      const now = await this.now(LOOK)
       if (now !== undefined) return now
-      await this.page.waitForTimeout(50)
     }
     throw new Error(`Nothing to do for ${PATIENCE / 1000} s; the table says: ${await this.prompt.textContent()}`)
   }

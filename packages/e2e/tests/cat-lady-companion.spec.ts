@@ -102,7 +102,7 @@ for (const [device, lang] of CASES)
   })
 
 test.describe('without a house', () => {
-  test.use(browserOf('phone', 'pl'))
+  test.use({ ...browserOf('phone', 'pl'), serviceWorkers: 'allow' })
 
   test('the companion, the rules with every card, and the tutorial are there', async ({ page, ownHouse, trouble }) => {
     await new FirstPage(page, 'pl').open(ownHouse.url)

@@ -242,7 +242,7 @@ test.describe('four at the table', () => {
 })
 
 test.describe('the book', () => {
-  test.use(browserOf('phone', 'pl'))
+  test.use({ ...browserOf('phone', 'pl'), serviceWorkers: 'allow' })
 
   test('offline: the first turns of the Cathedral on this device', async ({ page, ownHouse, trouble }) => {
     const first = new FirstPage(page, 'pl', SEEN.pl.title)

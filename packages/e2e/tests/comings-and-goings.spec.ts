@@ -7,7 +7,7 @@ import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 import { WORDS } from '../src/words.ts'
 
-test.use(browserOf('desktop', 'en'))
+test.use({ ...browserOf('desktop', 'en'), serviceWorkers: 'allow' })
 
 const words = WORDS.en
 

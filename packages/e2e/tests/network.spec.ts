@@ -8,7 +8,7 @@ import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 import { WORDS } from '../src/words.ts'
 
-test.use(browserOf('desktop', 'pl'))
+test.use({ ...browserOf('desktop', 'pl'), serviceWorkers: 'allow' })
 
 test('two browsers over the network: a cut line and a house that starts anew in the middle', async ({
   page,

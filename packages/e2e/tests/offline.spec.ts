@@ -8,7 +8,7 @@ import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 import { WORDS } from '../src/words.ts'
 
-test.use(browserOf('phone', 'pl'))
+test.use({ ...browserOf('phone', 'pl'), serviceWorkers: 'allow' })
 
 /** The page is kept on the device, and comes from there. */
 const isKept = (page: Page): Promise<unknown> =>

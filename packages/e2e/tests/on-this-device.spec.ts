@@ -5,7 +5,7 @@ import { SenPlayer } from '../src/sen.ts'
 import { Table } from '../src/table.ts'
 import { test } from '../src/test.ts'
 
-test.use(browserOf('phone', 'en'))
+test.use({ ...browserOf('phone', 'en'), serviceWorkers: 'allow' })
 
 const NOT_SAVED = 'This browser does not let Sennik save games.'
 

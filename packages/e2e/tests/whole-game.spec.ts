@@ -12,7 +12,11 @@ const DEVICES: readonly Device[] = ['phone', 'desktop']
 for (const device of DEVICES) {
   for (const lang of LANGS) {
     test.describe(`${device}, ${lang}`, () => {
-      test.use({ ...browserOf(device, lang), contextOptions: { reducedMotion: 'no-preference' } })
+      test.use({
+        ...browserOf(device, lang),
+        serviceWorkers: 'allow',
+        contextOptions: { reducedMotion: 'no-preference' },
+      })
 
       test('a whole game against a bot on the device, by touching the board', async ({ page, house }) => {
         const first = new FirstPage(page, lang)

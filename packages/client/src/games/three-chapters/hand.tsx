@@ -1,6 +1,7 @@
 import chain from 'virtual:icon/linked-rings'
 import type { Card, ChaptersMove } from '@sennik/games/three-chapters'
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { keptFrom } from '../../table/alike.ts'
 import { faceOf } from './cards.ts'
 import type { Box, Fan } from './layout.ts'
 import { fanned, isTight } from './layout.ts'
@@ -20,7 +21,7 @@ interface HandProps {
 
 /** The cards one chooses from. A finger first lifts a card, then chooses it; a mouse and a key choose at once what they point at. */
 export function Hand(props: HandProps): JSX.Element {
-  const cards = () => handOf(props.book)
+  const cards = createMemo<readonly HandCard[]>(before => keptFrom(before, handOf(props.book)), [])
   const spots = () => fanned(props.fan, cards().length, props.box.width)
   const isOffered = (held: HandCard): boolean => props.book.board.choices.has(props.meant(held))
   const label = (held: HandCard): string => {

@@ -2,8 +2,9 @@ import ghostIcon from 'virtual:icon/floating-ghost'
 import quill from 'virtual:icon/quill-ink'
 import type { Seat } from '@sennik/engine'
 import type { Actor, Card } from '@sennik/games/three-chapters'
-import { For, Index, type JSX, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Index, type JSX, Match, Show, Switch } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
+import { areAlike } from '../../table/alike.ts'
 import { SeatName } from '../../table/seat-name.tsx'
 import { faceOf } from './cards.ts'
 import type { Box } from './layout.ts'
@@ -13,6 +14,7 @@ import './others.css'
 
 /** Rivals and ghosts, in the order in which they sit to the left of whoever looks. */
 export function Others(props: { readonly book: Book; readonly box: Box; open(seat: Seat): void }): JSX.Element {
+  const others = createMemo(() => othersOf(props.book), undefined, { equals: areAlike })
   return (
     <ul
       class="others"
@@ -23,7 +25,7 @@ export function Others(props: { readonly book: Book; readonly box: Box; open(sea
         height: `${props.box.height}px`,
       }}
     >
-      <For each={othersOf(props.book)}>
+      <For each={others()}>
         {actor =>
           'seat' in actor ? (
             <Rival book={props.book} seat={actor.seat} open={() => props.open(actor.seat)} />

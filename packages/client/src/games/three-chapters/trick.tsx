@@ -2,6 +2,7 @@ import ghostIcon from 'virtual:icon/floating-ghost'
 import { type Actor, type Card, linksAmong, type Payment, type Reward, rewardText } from '@sennik/games/three-chapters'
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../art/signs.tsx'
+import { areAlike } from '../../table/alike.ts'
 import { faceOf } from './cards.ts'
 import { type Box, type Point, ring } from './layout.ts'
 import { Links } from './links.tsx'
@@ -28,7 +29,7 @@ export function Trick(props: { readonly book: Book; readonly box: Box; read(card
   const view = () => props.book.board.view
   const seats = () => view().agreed.seats
   const words = () => wordsFor(props.book)
-  const actors = createMemo(() => actorsOf(seats()))
+  const actors = createMemo(() => actorsOf(seats()), undefined, { equals: areAlike })
   const shown = createMemo(() => roundShown(view()))
   const headHeight = (): number => (props.box.height < 190 ? 0 : 24)
   const room = () => ({ width: props.box.width, height: props.box.height - headHeight() })
