@@ -4,11 +4,18 @@ import { CHROMIUM_FLAGS, chromiumPath } from './src/chromium.ts'
 
 const cache = (name: string): string => fileURLToPath(new URL(`../../node_modules/.cache/${name}`, import.meta.url))
 
+const LONG = /cathedral(-table)?\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests',
   // One more than two processors: pages rest while a story is told. A fourth would only make the others late.
   workers: 3,
   fullyParallel: true,
+  // Long evenings first: at the end only short ones are left to wait for.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   forbidOnly: true,
   // A test that passes the second time has found something the first time.
   retries: 0,

@@ -53,6 +53,7 @@ interface Lit {
 }
 
 interface Look {
+  readonly isAsked: boolean
   readonly lit: readonly Lit[]
   /** What is asked, in all its words. */
   readonly question: string
@@ -99,7 +100,7 @@ function lookAround([kinds, foreign]: readonly [readonly (readonly [string, stri
   const unread = words.filter(each => !read.has(each))
   for (const each of unread) read.add(each)
   const strange = unread.filter(each => foreign.test(each) || /undefined|NaN|\[object/.test(each))
-  return { lit, question: asked.join('|'), strange }
+  return { isAsked: all('.prompt-bar.is-yours').length > 0, lit, question: asked.join('|'), strange }
 }
 
 /** Runs in the page: what a touch has done as soon as it is seen, within some milliseconds. */
@@ -153,7 +154,7 @@ export class CathedralPlayer {
     for (let touches = 0; touches < MOST_TOUCHES; touches++) {
       const look = await this.#look()
       // Where passing is all one can do the page may do it by itself.
-      if (this.moves > before) return
+      if (this.moves > before || !look.isAsked) return
       expect(look.lit, `what is lit when the table asks: ${look.question}`).not.toEqual([])
       const outcome = await this.#touch(this.#pick(look.lit), look.question)
       if (outcome !== 'opened') return

@@ -71,7 +71,10 @@ export class ChaptersPlayer {
       return true
     }
     if (this.#hasFingers) await meet(`${place}:not(.is-lifted)`)
-    return meet(place)
+    if (!(await meet(place))) return false
+    // A finger's tap arrives a moment after it was made: until the card is gone, the table still seems to ask.
+    await page.locator(place).waitFor({ state: 'detached' })
+    return true
   }
 
   async answer(): Promise<void> {
