@@ -132,4 +132,6 @@ if (nodeIsTooOld()) {
 }
 if (!isInstalled(command.needs)) await install(command.needs)
 const node = suitableNode() ?? refuse('No Node 26 is packaged for this platform: install Node 26 and run this with it.')
+// Every process we start reads the same TypeScript: what one has compiled the next ones take. Where it cannot be written, nothing is lost.
+process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled')
 become(node, [...command.script, ...rest], ROOT)
