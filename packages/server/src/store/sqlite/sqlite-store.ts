@@ -7,9 +7,6 @@ import type { Call, Commit, FromThread, ToThread } from './messages.ts'
 /** Answered questions are thrown away in lots of this size, or when none is open. */
 const ANSWERED_KEPT = 4096
 
-/** One group that is being written and one that is ready to be next; whatever is asked meanwhile makes up the one after. */
-const MOST_UNDERWAY = 2
-
 interface Asked {
   resolve(value: unknown): void
   reject(error: Error): void
@@ -32,7 +29,7 @@ export function openSqliteStore(file: string, heed: (commit: Commit) => void = (
 function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
   /** What the thread has not been asked yet. */
   let calls: Call[] = []
-  let underway = 0
+  let isBusy = false
   const asked: Asked[] = []
   let asking = 0
   let gone: Error | undefined
@@ -40,13 +37,14 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
   const post = (message: ToThread): void => thread.postMessage(message)
 
   const send = (): void => {
-    underway++
+    isBusy = true
     post(calls)
     calls = []
   }
 
+  /** One group at a time; whatever is asked meanwhile makes up the next. */
   const flush = (): void => {
-    if (calls.length > 0 && underway < MOST_UNDERWAY && !gone) send()
+    if (calls.length > 0 && !isBusy && !gone) send()
   }
 
   const ask = <K extends keyof Ledger>(
@@ -62,6 +60,9 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
 
   thread.on('message', (message: FromThread) => {
     if (message.t !== 'answers') return
+    // First: then the thread writes the next group while this thread acts on the answers to the last.
+    isBusy = false
+    flush()
     for (const [ok, value] of message.outcomes) {
       const next = asked[asking++]!
       if (ok) next.resolve(value)
@@ -71,8 +72,6 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
       asked.splice(0, asking)
       asking = 0
     }
-    underway--
-    setImmediate(flush)
     if (message.commit) heed(message.commit)
   })
 
