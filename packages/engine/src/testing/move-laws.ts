@@ -1,8 +1,7 @@
 import type { Viewer } from '../ints.ts'
 import { type PlayedMove, someoneLearned } from '../referee.ts'
-import type { GameState } from '../rules.ts'
 import type { Trial } from './trial.ts'
-import { scramble, type Witnessed, witness } from './worlds.ts'
+import { type Course, playIn, rearrange, type Witnessed, witness } from './worlds.ts'
 
 /** Worlds tried before a viewer counts as having learned nothing. */
 const WORLDS = 40
@@ -15,6 +14,8 @@ interface Witnessing {
   readonly viewer: Viewer
   /** The chance with which the move is played, each time the same. */
   readonly chance: string
+  /** What it comes to here; the position after it lies in `trial.after`. */
+  readonly here: Course
   readonly undoable: boolean
 }
 
@@ -23,19 +24,18 @@ interface Witnessing {
  * tells them apart either in story and view or in neither; where it does in neither, nothing else that is sent may differ.
  */
 export function checkMoveFor(trial: Trial, played: PlayedMove, viewer: Viewer): void {
-  const { chance, undoable } = prepare(trial, played)
-  tellsApart(trial, { played, viewer, chance, undoable }, FEW_WORLDS)
+  tellsApart(trial, { ...prepare(trial, played), viewer }, FEW_WORLDS)
 }
 
 /** The same for every viewer, and undo: offered exactly where chance was not drawn and no seat can now tell more worlds apart. */
 export function checkMove(trial: Trial, played: PlayedMove): void {
   const { game } = trial
-  const { chance, undoable, told } = prepare(trial, played)
+  const { told, ...prepared } = prepare(trial, played)
   const learners = trial.viewers.filter(viewer =>
-    tellsApart(trial, { played, viewer, chance, undoable }, told ? WORLDS : FEW_WORLDS),
+    tellsApart(trial, { ...prepared, viewer }, told ? WORLDS : FEW_WORLDS),
   )
   const seats = learners.filter(viewer => viewer !== 'spectator')
-  if (undoable && seats.length > 0)
+  if (prepared.undoable && seats.length > 0)
     trial.broken(
       'undo only where nobody learned anything',
       `${game.moves.write(played.move)} told seat ${seats[0]! + 1}`,
@@ -44,30 +44,30 @@ export function checkMove(trial: Trial, played: PlayedMove): void {
     trial.broken('undo wherever nobody learned anything', `${game.moves.write(played.move)} of seat ${played.seat + 1}`)
 }
 
-function prepare(
-  trial: Trial,
-  played: PlayedMove,
-): { readonly chance: string; readonly undoable: boolean; readonly told: boolean } {
+function prepare(trial: Trial, played: PlayedMove): Omit<Witnessing, 'viewer'> & { readonly told: boolean } {
   const { game, state, after } = trial
   const chance = `witness ${trial.rng.next()}`
-  const { draws } = witness(game, state, played, 'spectator', chance, after)
+  const here = playIn(game, state, played, chance, after)
   const stands = game.rules.stands?.(state, played.seat, played.move) === true
-  const told = !stands && draws === 0 && someoneLearned(game.rules, state, after)
-  return { chance, undoable: !stands && draws === 0 && !told, told }
+  const told = !stands && here.draws === 0 && someoneLearned(game.rules, state, after)
+  return { played, chance, here, undoable: !stands && here.draws === 0 && !told, told }
 }
 
 /** Whether the move tells the viewer apart some worlds that looked alike. */
-function tellsApart(trial: Trial, { played, viewer, chance, undoable }: Witnessing, worlds: number): boolean {
-  const { game, state, world, rng } = trial
-  const here = witness(game, state, played, viewer, chance, trial.after)
+function tellsApart(trial: Trial, witnessing: Witnessing, worlds: number): boolean {
+  const { game, state, world, otherAfter, rng } = trial
+  const { played, viewer, chance, undoable } = witnessing
+  const here = witness(game, witnessing.here, trial.after, viewer)
+  const secrets = game.rules.secrets(state, viewer)
   for (let tried = 0; tried < worlds; tried++) {
-    scramble(game, state, viewer, tried % 2 === 0 ? 'two' : 'all', rng, world)
+    rearrange(game, state, secrets, tried % 2 === 0 ? 'two' : 'all', rng, world)
     // Where the move is not legal, seeing it played already rules that world out.
     if (game.rules.why(world, played.seat, played.move) !== undefined) return true
-    const there = witness(game, world, played, viewer, chance, trial.otherAfter)
+    const course = playIn(game, world, played, chance, otherAfter)
+    const there = witness(game, course, otherAfter, viewer)
     const looksAlike = here.view === there.view
     if (looksAlike !== (here.events === there.events)) {
-      if (looksAlike && endAlike(trial, { played, viewer, chance, undoable }, here)) return true
+      if (looksAlike && endAlike(trial, witnessing, here)) return true
       trial.broken(
         'non-interference of events: story and view tell the same',
         [`viewer ${viewer}, ${game.moves.write(played.move)}`, here.events, there.events, here.view, there.view].join(
@@ -76,7 +76,7 @@ function tellsApart(trial: Trial, { played, viewer, chance, undoable }: Witnessi
       )
     }
     if (!looksAlike) return true
-    checkSilence(trial, played, there, undoable)
+    checkSilence(trial, played, course, undoable)
   }
   return false
 }
@@ -100,7 +100,7 @@ function endAlike(trial: Trial, { played, viewer, chance }: Witnessing, here: Wi
       near.memory[from] = near.memory[cell]!
       near.memory[cell] = wanted
       if (game.rules.why(near, played.seat, played.move) !== undefined) continue
-      const there = witness(game, near, played, viewer, chance, nearAfter)
+      const there = witness(game, playIn(game, near, played, chance, nearAfter), nearAfter, viewer)
       if (there.view !== here.view || there.events === here.events) continue
       if (nearAfter.memory.some((byte, index) => byte !== after.memory[index])) return false
       meet = true
@@ -109,13 +109,12 @@ function endAlike(trial: Trial, { played, viewer, chance }: Witnessing, here: Wi
 }
 
 /** Nothing that goes out beside views and events differs either: who is asked next, and whether undo is offered. */
-function checkSilence(trial: Trial, { seat, move }: PlayedMove, there: Witnessed, undoable: boolean): void {
+function checkSilence(trial: Trial, { seat, move }: PlayedMove, there: Course, undoable: boolean): void {
   const { game, world, after, otherAfter } = trial
-  const asked = (state: GameState): string => String(game.rules.deciders(state))
-  trial.same('non-interference of silence', asked(after), asked(otherAfter))
+  trial.sameNumbers('non-interference of silence', [game.rules.deciders(after)], [game.rules.deciders(otherAfter)])
   const stands = game.rules.stands?.(world, seat, move) === true
   const undoableThere = !stands && there.draws === 0 && !someoneLearned(game.rules, world, otherAfter)
-  trial.same('non-interference of undo', String(undoable), String(undoableThere))
+  if (undoable !== undoableThere) trial.same('non-interference of undo', String(undoable), String(undoableThere))
 }
 
 /** Whether what is secret could be otherwise at all: cards that are nearly all alike hide next to nothing. */

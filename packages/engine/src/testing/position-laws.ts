@@ -2,7 +2,7 @@ import { asSeat, type Seat, seatsOf, type Viewer } from '../ints.ts'
 import { positionText } from '../position.ts'
 import type { GameState } from '../rules.ts'
 import type { Trial } from './trial.ts'
-import { scramble } from './worlds.ts'
+import { rearrange, type Secrets } from './worlds.ts'
 
 /** How many refusals are compared between two worlds. */
 const REFUSALS_TRIED = 16
@@ -13,11 +13,11 @@ export function checkMoves(trial: Trial, seat: Seat): void {
   const legal = trial.legalIn(trial.state, seat)
   if (legal.length === 0) trial.broken('no dead end', `seat ${seat + 1} has no legal move`)
   if (new Set(legal).size !== legal.length) trial.broken('legal moves are unique', legal.map(moves.write).join(', '))
-  trial.same('legal moves keep their order', legal.join(), trial.legalIn(trial.state, seat).join())
+  trial.sameNumbers('legal moves keep their order', legal, trial.legalIn(trial.state, seat))
 }
 
 export function checkCensus(trial: Trial): void {
-  trial.same('components are conserved', trial.census, trial.game.census(trial.state).join(' '))
+  trial.sameNumbers('components are conserved', trial.census, trial.game.census(trial.state))
 }
 
 /** A copy is exact; what is saved loads as it was; looking changes nothing. */
@@ -30,8 +30,9 @@ export function checkPosition(trial: Trial, viewers: readonly Viewer[]): void {
   trial.sameBytes('a copy is exact', state, copy)
   trial.sameBytes('what is saved loads as it was', state, game.position.read(positionText(game.position.write(state))))
   for (const viewer of viewers) {
-    checkImagined(trial, viewer)
-    checkScrambled(trial, viewer)
+    const secrets = rules.secrets(state, viewer)
+    checkImagined(trial, viewer, secrets)
+    checkScrambled(trial, viewer, secrets)
   }
   trial.sameBytes('looking changes nothing', copy, state)
 }
@@ -46,37 +47,38 @@ export function checkBeside(trial: Trial, viewer: Viewer): void {
 }
 
 /** An imagined world looks the same to its viewer and offers the same moves. */
-function checkImagined(trial: Trial, viewer: Viewer): void {
+function checkImagined(trial: Trial, viewer: Viewer, secrets: Secrets): void {
   const { game, state, world } = trial
   const { rules } = game
   world.memory.fill(0xa5)
   const view = rules.view(state, viewer)
   rules.imagine(view, trial.rng, world)
   trial.same('an imagined world looks the same', JSON.stringify(view), JSON.stringify(rules.view(world, viewer)))
-  trial.same('an imagined world has the same components', trial.census, game.census(world).join(' '))
+  trial.sameNumbers('an imagined world has the same components', trial.census, game.census(world))
   checkOffer(trial, 'an imagined world offers the same', world, viewer)
-  checkSecrets(trial, viewer)
+  checkSecrets(trial, viewer, secrets)
 }
 
 /** What may be otherwise in an imagined world is secret, each cell counted once: `secrets` can neither forget nor hoard. */
-function checkSecrets(trial: Trial, viewer: Viewer): void {
-  const { game, state, world } = trial
-  const cells = game.rules.secrets(state, viewer).flat()
+function checkSecrets(trial: Trial, viewer: Viewer, secrets: Secrets): void {
+  const { memory } = trial.state
+  const { memory: imagined } = trial.world
+  const cells = secrets.flat()
   const secret = new Set(cells)
   if (secret.size !== cells.length) trial.broken('a secret is counted once', `viewer ${viewer}`)
-  for (let cell = 0; cell < state.memory.length; cell++)
-    if (state.memory[cell] !== world.memory[cell] && !secret.has(cell))
+  for (let cell = 0; cell < memory.length; cell++)
+    if (memory[cell] !== imagined[cell] && !secret.has(cell))
       trial.broken('what the viewer cannot know is secret', `byte ${cell} for viewer ${viewer}`)
 }
 
 /** Non-interference: in a world that the viewer cannot tell apart, everything the viewer is sent is the same, byte for byte. */
-function checkScrambled(trial: Trial, viewer: Viewer): void {
+function checkScrambled(trial: Trial, viewer: Viewer, secrets: Secrets): void {
   const { game, state, world, rng } = trial
   const { rules } = game
   const view = JSON.stringify(rules.view(state, viewer))
   const sheet = JSON.stringify(rules.sheet(state))
   for (const how of ['two', 'all'] as const) {
-    scramble(game, state, viewer, how, rng, world)
+    rearrange(game, state, secrets, how, rng, world)
     trial.same('non-interference of the view', view, JSON.stringify(rules.view(world, viewer)))
     trial.same('non-interference of the score sheet', sheet, JSON.stringify(rules.sheet(world)))
     checkOffer(trial, 'non-interference of what is asked', world, viewer)
@@ -88,11 +90,11 @@ function checkScrambled(trial: Trial, viewer: Viewer): void {
 function checkOffer(trial: Trial, law: string, world: GameState, viewer: Viewer): void {
   const { rules } = trial.game
   const deciders = rules.deciders(trial.state)
-  trial.same(law, String(deciders), String(rules.deciders(world)))
+  trial.sameNumbers(law, [deciders], [rules.deciders(world)])
   if (viewer === 'spectator') return
-  trial.same(law, trial.secondThoughtsIn(trial.state, viewer).join(), trial.secondThoughtsIn(world, viewer).join())
+  trial.sameNumbers(law, trial.secondThoughtsIn(trial.state, viewer), trial.secondThoughtsIn(world, viewer))
   if (!seatsOf(deciders).includes(viewer)) return
-  trial.same(law, trial.legalIn(trial.state, viewer).join(), trial.legalIn(world, viewer).join())
+  trial.sameNumbers(law, trial.legalIn(trial.state, viewer), trial.legalIn(world, viewer))
 }
 
 function checkRefusals(trial: Trial, world: GameState, seat: Seat): void {

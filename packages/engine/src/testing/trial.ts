@@ -1,12 +1,21 @@
 import type { AnyGame } from '../game.ts'
 import { asSeat, type Move, type Seat, type Viewer } from '../ints.ts'
 import { listOf } from '../list.ts'
-import { MoveList } from '../moves.ts'
+import { type MoveBook, MoveList } from '../moves.ts'
 import { type AnyReferee, type GameRecord, recordOf } from '../record.ts'
 import { Referee } from '../referee.ts'
 import { SeededRng } from '../rng.ts'
 import type { GameState } from '../rules.ts'
 import type { GamePlan } from './plan.ts'
+
+/** By game: the whole space of its moves, which is the same in every trial. */
+const moveSpaces = new WeakMap<MoveBook, readonly Move[]>()
+
+function everyMoveOf(moves: MoveBook): readonly Move[] {
+  const known = moveSpaces.get(moves) ?? [...moves.everyMove()]
+  moveSpaces.set(moves, known)
+  return known
+}
 
 /** A law that a game broke, with the record of the game up to there. */
 export class LawBroken extends Error {
@@ -28,7 +37,7 @@ export class Trial {
   readonly referee: AnyReferee
   readonly viewers: readonly Viewer[]
   /** The components at the beginning, which must stay what they are. */
-  readonly census: string
+  readonly census: readonly number[]
   readonly everyMove: readonly Move[]
   /** Chooses moves and worlds; the chance of the game itself is another. */
   readonly rng: SeededRng
@@ -52,8 +61,8 @@ export class Trial {
       SeededRng.of(plan.seed),
     )
     this.viewers = [...listOf(plan.seats, asSeat), 'spectator']
-    this.census = game.census(this.referee.state).join(' ')
-    this.everyMove = [...game.moves.everyMove()]
+    this.census = game.census(this.referee.state)
+    this.everyMove = everyMoveOf(game.moves)
     this.world = game.rules.newState()
     this.before = game.rules.newState()
     this.after = game.rules.newState()
@@ -89,10 +98,16 @@ export class Trial {
     if (expected !== found) this.broken(law, `expected\n${expected}\nbut found\n${found}`)
   }
 
-  sameBytes(law: string, expected: GameState, found: GameState): void {
-    for (let cell = 0; cell < expected.memory.length; cell++)
-      if (expected.memory[cell] !== found.memory[cell])
-        this.broken(law, `byte ${cell} is ${found.memory[cell]}, not ${expected.memory[cell]}`)
+  /** Numbers are compared as they are: most are the same, and words for them would cost more than the law. */
+  sameNumbers(law: string, expected: readonly number[], found: readonly number[]): void {
+    let isSame = expected.length === found.length
+    for (let index = 0; isSame && index < expected.length; index++) isSame = expected[index] === found[index]
+    if (!isSame) this.same(law, expected.join(' '), found.join(' '))
+  }
+
+  sameBytes(law: string, { memory: expected }: GameState, { memory: found }: GameState): void {
+    for (let cell = 0; cell < expected.length; cell++)
+      if (expected[cell] !== found[cell]) this.broken(law, `byte ${cell} is ${found[cell]}, not ${expected[cell]}`)
   }
 
   broken(law: string, detail: string): never {
