@@ -13,7 +13,7 @@ import {
   type Viewer,
   type Visibility,
 } from '@sennik/engine'
-import { type Card, type Cat, HAND_KINDS } from './components.ts'
+import { CARDS, type Card, type Cat, HAND_KINDS } from './components.ts'
 import type { Event, Tokens } from './events.ts'
 import { deckCell, type State } from './state.ts'
 import { STEP_NAMES, stepNumber } from './steps.ts'
@@ -103,5 +103,8 @@ export const tell = teller<Event>({
   gameEnded: everyone,
 })
 
+/** The referee asks for every seat after every move: so the cells are listed once. */
+const DECK_CELLS: readonly number[] = listOf(CARDS, deckCell)
+
 /** The cells nobody knows: the deck, and what was removed from it. Any may change places. */
-export const secrets = (s: State): readonly (readonly number[])[] => [listOf(s.unseenSize(), deckCell)]
+export const secrets = (s: State): readonly (readonly number[])[] => [DECK_CELLS.slice(0, s.unseenSize())]

@@ -17,7 +17,11 @@ export function census(s: State): readonly number[] {
   }
   const count = (size: number, ...zones: readonly Uint8Array[]): number[] => {
     const found = Array<number>(size + 1).fill(0)
-    for (const zone of zones) for (const card of zone) if (card !== 0 && card !== BASIC) found[card]!++
+    for (const zone of zones)
+      for (let cell = 0; cell < zone.length; cell++) {
+        const card = zone[cell]!
+        if (card !== 0 && card !== BASIC) found[card]!++
+      }
     return found.slice(1)
   }
   const tokens = count(TOKENS, s.tokens).filter(token => token > 1).length

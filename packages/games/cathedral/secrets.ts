@@ -1,5 +1,6 @@
 import { asSeat, listOf, type Viewer } from '@sennik/engine'
 import { COUNT } from './cells.ts'
+import { DEVELOPMENT_CARDS, DREAM_CARDS } from './components.ts'
 import { bitOf, type Hands } from './hands.ts'
 import { ORIGIN } from './rules/piles.ts'
 import {
@@ -20,6 +21,18 @@ type ByOrigin = number[][]
 const add = (groups: ByOrigin, origin: number, cell: number): void => {
   while (groups.length <= origin) groups.push([])
   groups[origin]!.push(cell)
+}
+
+/** The referee asks for every seat after every move, and whole piles are most of what is secret: their cells are listed once. */
+const DECK_CELLS: readonly number[] = listOf(DEVELOPMENT_CARDS, deckCell)
+const ASIDE_CELLS: readonly number[] = listOf(DEVELOPMENT_CARDS, asideCell)
+const DREAM_ASIDE_CELLS: readonly number[] = listOf(DREAM_CARDS, dreamAsideCell)
+
+function addPile(groups: ByOrigin, origin: number, cells: readonly number[], size: number): void {
+  if (size === 0) return
+  while (groups.length <= origin) groups.push([])
+  const group = groups[origin]!
+  groups[origin] = group.length === 0 ? cells.slice(0, size) : [...group, ...cells.slice(0, size)]
 }
 
 function addHands(groups: ByOrigin, hands: Hands, s: State, viewer: Viewer): void {
@@ -58,16 +71,15 @@ function paired(groups: ByOrigin, pools: Uint8Array, memory: Uint8Array): ByOrig
 export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
   const { counts } = s
   const development: ByOrigin = []
-  const shuffling = counts[COUNT.shuffling]!
-  for (let index = 0; index < counts[COUNT.deck]!; index++) add(development, shuffling, deckCell(index))
-  for (let index = 0; index < counts[COUNT.aside]!; index++) add(development, ORIGIN.stage2, asideCell(index))
+  addPile(development, counts[COUNT.shuffling]!, DECK_CELLS, counts[COUNT.deck]!)
+  addPile(development, ORIGIN.stage2, ASIDE_CELLS, counts[COUNT.aside]!)
   addHands(development, s.hands, s, viewer)
 
   const dreams: ByOrigin = []
   const bit = bitOf(viewer)
   for (let index = 0; index < counts[COUNT.dreamDeck]!; index++)
     if ((s.dreamNotes[index]! & bit) === 0) add(dreams, s.dreamOrigins[index]!, dreamDeckCell(index))
-  for (let index = 0; index < counts[COUNT.dreamAside]!; index++) add(dreams, ORIGIN.stage2, dreamAsideCell(index))
+  addPile(dreams, ORIGIN.stage2, DREAM_ASIDE_CELLS, counts[COUNT.dreamAside]!)
   addHands(dreams, s.dreams, s, viewer)
 
   const groups = [...paired(development, s.pools, s.memory), ...paired(dreams, s.dreamPools, s.memory)]

@@ -12,7 +12,7 @@ import {
   type Viewer,
   type Visibility,
 } from '@sennik/engine'
-import { type Card, LANDS, NO_CARD } from './components.ts'
+import { type Card, LANDS, MAX_CARDS, NO_CARD } from './components.ts'
 import type { Event } from './events.ts'
 import { causeOf } from './scoring.ts'
 import { GOES_ON, handCell, nineCell, pileCell, type State } from './state.ts'
@@ -153,10 +153,12 @@ export const tell = teller<Event>({
   gameEnded: everyone,
 })
 
+/** The referee asks for every seat after every move, and the pile is most of what is secret: its cells are listed once. */
+const PILE_CELLS: readonly number[] = listOf(MAX_CARDS, pileCell)
+
 /** The cells of all cards the viewer does not know: the draw pile, unseen nines, other hands. Any may change places. */
 export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
-  const cells: number[] = []
-  for (let card = 0; card < s.pileSize(); card++) cells.push(pileCell(card))
+  const cells = PILE_CELLS.slice(0, s.pileSize())
   for (let seat = 0; seat < s.seats(); seat++) {
     for (let land = 0; land < LANDS; land++)
       for (let index = 0; index < s.ninesOn(seat, land); index++)

@@ -16,7 +16,7 @@ import {
   type Viewer,
   type Visibility,
 } from '@sennik/engine'
-import type { Card } from './components.ts'
+import { CARDS, type Card } from './components.ts'
 import type { Event } from './events.ts'
 import { endingOf, lastDreams, roundScores } from './scoring.ts'
 import { heldCell, landCell, NOT_ENDED, pileCell, type State } from './state.ts'
@@ -108,9 +108,12 @@ function withoutCard<E extends { readonly card?: Card }>(event: E): E {
   return rest as E
 }
 
+/** The referee asks for every seat after every move, and the pile is most of what is secret: its cells are listed once. */
+const PILE_CELLS: readonly number[] = listOf(CARDS, pileCell)
+
 /** The cells of all cards the viewer does not know: the draw pile, unseen lands, another's drawn cards. Any may change places. */
 export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
-  const cells = listOf(s.pileSize(), pileCell)
+  const cells = PILE_CELLS.slice(0, s.pileSize())
   for (const owner of seatList(s))
     for (let slot = 0; slot < s.lands(owner); slot++)
       if (!s.knows(viewer, owner, slot)) cells.push(landCell(owner, slot))
