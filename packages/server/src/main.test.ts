@@ -5,6 +5,9 @@ import { newFolder } from './testing/test-server.ts'
 
 const MAIN = new URL('./main.ts', import.meta.url).href
 
+/** No setting of the machine reaches the house; what was compiled before may. */
+const PASSED_ON: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+
 interface House {
   readonly process: ChildProcess
   /** What it has said so far, on both streams. */
@@ -15,7 +18,7 @@ interface House {
 function runHouse(settings: Readonly<Record<string, string>>): House {
   const script = `import(${JSON.stringify(MAIN)}).then(main => main.runHouse(async () => ${JSON.stringify(newFolder())}))`
   const child = spawn(process.execPath, ['-e', script], {
-    env: { PATH: process.env.PATH, SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_DATA: newFolder(), ...settings },
+    env: { ...PASSED_ON, SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_DATA: newFolder(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
