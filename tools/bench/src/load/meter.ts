@@ -21,8 +21,9 @@ function readMeter(): Meter {
 const say = (message: FromServer): void => void process.send?.(message)
 
 /**
- * Twice: what the first collection finds finished is let go by the second. As the last resort: only then does V8 give pages that it has
- * emptied back to the system at once; else it keeps them for eight seconds, and after a busy minute those are most of what is resident.
+ * Twice: what the first collection finds finished is let go by the second. As the last resort: an ordinary one leaves V8 with the room of its
+ * young generation, with pages that are half empty and with freed ones that are still resident, which after a busy minute are more than
+ * all that is in use.
  */
 function letGo(): void {
   for (let times = 0; times < 2; times++) globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
