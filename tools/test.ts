@@ -2,7 +2,6 @@
 // same; all of it runs even when something fails, so that one run tells everything. `--check`: only what needs no tests.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { BROWSER_REPORT, readBrowserReport } from './browser-report.ts'
@@ -20,9 +19,6 @@ interface Result {
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-
-/** Tests start our programs dozens of times, each of hundreds of TypeScript files: one compiles them, all others take them from here. */
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 const TSC = 'node_modules/typescript/bin/tsc'
@@ -61,12 +57,7 @@ function run(script: readonly string[]): Promise<Result> {
   return new Promise(resolve => {
     let output = ''
     const finish = (ok: boolean) => resolve({ ok, output, seconds: (performance.now() - begun) / 1000 })
-    const child = spawn(process.execPath, script, {
-      cwd: ROOT,
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
-      signal: stop.signal,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(process.execPath, script, { cwd: ROOT, signal: stop.signal, stdio: ['ignore', 'pipe', 'pipe'] })
     const collect = (text: string) => {
       output += text
     }
