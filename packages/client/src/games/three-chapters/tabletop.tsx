@@ -69,11 +69,9 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Book['Card']) =>
     const meant = ({ card, slot }: HandCard): ChaptersMove => meantByCard(chapter(), card, slot, target())
     // What was aimed at is done, and a card that left is not read any more.
     createEffect(on([pick, gift], () => setAimed(undefined), { defer: true }))
-    createEffect(
-      on([chapter, () => props.view.counts.exchange, () => props.view.counts.deal], () => setLifted(undefined), {
-        defer: true,
-      }),
-    )
+    /** Other cards are in the hand: not whenever somebody chooses something, which must not lay down what one holds. */
+    const handNow = createMemo(() => [chapter(), props.view.counts.exchange, props.view.counts.deal].join())
+    createEffect(on(handNow, () => setLifted(undefined), { defer: true }))
     const liftedHeld = (): HandCard | undefined => hand().find(({ card }) => card === lifted())
     const action = (): string | undefined => {
       const card = liftedHeld()
