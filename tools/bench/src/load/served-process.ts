@@ -37,6 +37,7 @@ export class Served {
   }
 
   async stop(): Promise<void> {
+    if (this.process.exitCode !== null) return
     const ended = new Promise(resolve => this.process.once('exit', resolve))
     this.process.kill('SIGKILL')
     await ended
@@ -47,7 +48,10 @@ export class Served {
       this.process.once('message', (said: FromServer) =>
         said.t === 'meter' ? resolve(said.meter) : reject(new Error(`not asked: ${said.t}`)),
       )
-      this.process.send(question)
+      this.process.once('exit', code =>
+        reject(new Error(`the server ended with ${code} when asked for its ${question}`)),
+      )
+      this.process.send(question, error => error !== null && reject(error))
     })
   }
 }
