@@ -11,6 +11,7 @@ interface Manner {
 
 /** Thinks to the end, or as long as it may, without keeping its thread from hearing that it should stop. Rejects when stopped. */
 export async function ponder(thinking: { goOn(): boolean }, { atMost, signal, pause }: Manner): Promise<void> {
+  signal?.throwIfAborted()
   const end = performance.now() + atMost
   for (let slice = performance.now() + SLICE_MS; thinking.goOn() && performance.now() < end; ) {
     if (performance.now() < slice) continue
