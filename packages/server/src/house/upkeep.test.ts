@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Match, newTableId, type Opened, openedBy, writeEntry } from '@sennik/match'
-import type { NewTable } from '@sennik/protocol'
+import { type NewTable, Refused } from '@sennik/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
@@ -60,6 +60,17 @@ test('tables of rules that are no longer known keep nobody from the others', asy
   expect((await house.tablesOf(ALA)).map(line => line.id)).toEqual([fresh])
   expect(await house.quickPlay(OLA, { id: newCommandId(), game: 'sen' })).toBe(fresh)
   await expect(house.table(id)).rejects.toThrow('recordRules')
+})
+
+test('whoever has fifty tables that are not finished opens no other; finished ones do not count', async () => {
+  const house = houseAt(store)
+  const ids: string[] = []
+  for (let opened = 0; opened < 50; opened++) ids.push(await house.open(ALA, wanted()))
+  await expect(house.open(ALA, wanted())).rejects.toThrow(new Refused({ kind: 'tooManyTables' }))
+  await house.open(OLA, wanted())
+  const opened: Opened = openedBy(ALA, wanted(), Date.now())
+  await store.saveIndex(ids[0]!, { ...indexOf(Match.from(ids[0]!, [opened]), Date.now()), phase: 'over' })
+  expect(ids).not.toContain(await house.open(ALA, wanted()))
 })
 
 test('of tables that everybody has left nothing stays in memory beyond the limit', async () => {

@@ -11,6 +11,7 @@ export const READS: ReadonlySet<keyof Ledger> = new Set([
   'lastSnapshot',
   'waiting',
   'tablesOf',
+  'unfinishedOf',
   'guestByKey',
   'ping',
 ])
@@ -42,6 +43,9 @@ export function createLedger(db: DatabaseSync) {
   )
   const tablesOfGuest = db.prepare(
     'SELECT match FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?',
+  )
+  const countUnfinished = db.prepare(
+    "SELECT count(*) AS tables FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? AND phase <> 'over'",
   )
   const putGuest = db.prepare('INSERT INTO guests VALUES (?, ?, ?, ?)')
   const guest = db.prepare('SELECT id, key_hash AS keyHash, name, avatar FROM guests WHERE key_hash = ?')
@@ -79,6 +83,7 @@ export function createLedger(db: DatabaseSync) {
       strings(game === undefined ? waitingOfAny.all(since, limit) : waitingOfOne.all(since, game, limit)),
     tablesOf: (guestId: string, since: number, limit: number): string[] =>
       strings(tablesOfGuest.all(guestId, since, limit)),
+    unfinishedOf: (guestId: string, since: number): number => Number(countUnfinished.get(guestId, since)?.tables),
     addGuest({ id, keyHash, name, avatar }: GuestRow): void {
       putGuest.run(id, keyHash, name, avatar)
     },

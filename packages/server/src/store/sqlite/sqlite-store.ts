@@ -94,6 +94,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
     lastSnapshot: match => ask('lastSnapshot', match),
     waiting: (game, since, limit) => ask('waiting', game, since, limit),
     tablesOf: (guest, since, limit) => ask('tablesOf', guest, since, limit),
+    unfinishedOf: (guest, since) => ask('unfinishedOf', guest, since),
     addGuest: guest => ask('addGuest', guest),
     guestByKey: keyHash => ask('guestByKey', keyHash),
     changeGuest: (id, name, avatar) => ask('changeGuest', id, name, avatar),
