@@ -81,9 +81,11 @@ export class House {
   async twoDaysLater(): Promise<void> {
     await this.stop()
     const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
-    store.exec(`
-      UPDATE entries SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - 172800000) WHERE n = 1;
-      DELETE FROM snapshots`)
+    for (const part of ['entries', 'latest'])
+      store.exec(
+        `UPDATE ${part} SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - 172800000) WHERE n = 1`,
+      )
+    store.exec('DELETE FROM snapshots')
     store.close()
     await this.start()
   }
@@ -92,7 +94,7 @@ export class House {
   async layOut(table: string, state: Uint8Array): Promise<void> {
     await this.stop()
     const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
-    const entries = store.prepare('SELECT entry FROM entries WHERE match = ? ORDER BY n').all(table)
+    const entries = store.prepare('SELECT entry FROM log WHERE match = ? ORDER BY n').all(table)
     const match = Match.from(
       table,
       entries.map(({ entry }) => readEntry(String(entry))),

@@ -31,10 +31,10 @@ function read(file: string): KeptFile {
   const db = new DatabaseSync(file)
   try {
     const integrity = String(db.prepare('PRAGMA integrity_check').get()?.integrity_check)
-    const isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").get() === undefined
+    const isNew = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'log'").get() === undefined
     if (isNew) return { integrity, logs: new Map(), snapshots: new Map() }
     const logs = new Map<string, Row[]>()
-    for (const { match, n, entry } of db.prepare('SELECT match, n, entry FROM entries ORDER BY match, n').iterate()) {
+    for (const { match, n, entry } of db.prepare('SELECT match, n, entry FROM log ORDER BY match, n').iterate()) {
       const rows = logs.get(String(match)) ?? []
       rows.push({ n: Number(n), text: String(entry) })
       logs.set(String(match), rows)

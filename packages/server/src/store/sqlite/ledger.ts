@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { GuestRow, Snapshot, TableIndex } from '../store.ts'
+import type { EntryLog } from './entry-log.ts'
 
 /** The statements of the store, each prepared once. Runs in the store's own thread; the caller holds the transaction. */
 export type Ledger = ReturnType<typeof createLedger>
@@ -18,9 +19,7 @@ export const READS: ReadonlySet<keyof Ledger> = new Set([
 
 const IS_WAITING = "access = 'open' AND phase = 'waiting' AND free > 0"
 
-export function createLedger(db: DatabaseSync) {
-  const addEntry = db.prepare('INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-  const entries = db.prepare('SELECT entry FROM entries WHERE match = ? AND n >= ? ORDER BY n')
+export function createLedger(db: DatabaseSync, log: EntryLog) {
   const addOpened = db.prepare('INSERT INTO opened VALUES (?, ?) ON CONFLICT DO NOTHING')
   const removeOpened = db.prepare('DELETE FROM opened WHERE command = ?')
   const opened = db.prepare('SELECT match FROM opened WHERE command = ?')
@@ -65,7 +64,7 @@ export function createLedger(db: DatabaseSync) {
   return {
     append(match: string, n: number, entry: string, index?: TableIndex, openedBy?: string): 'done' | 'taken' {
       if (openedBy !== undefined && addOpened.run(openedBy, match).changes === 0) return 'taken'
-      if (addEntry.run(match, n, entry).changes === 0) {
+      if (log.append(match, n, entry) === 'taken') {
         if (openedBy !== undefined) removeOpened.run(openedBy)
         return 'taken'
       }
@@ -73,7 +72,7 @@ export function createLedger(db: DatabaseSync) {
       return 'done'
     },
     saveIndex: putIndex,
-    read: (match: string, from: number): string[] => strings(entries.all(match, from)),
+    read: (match: string, from: number): string[] => log.read(match, from),
     openedBy: (command: string): string | undefined => strings(opened.all(command))[0],
     saveSnapshot(match: string, { n, data }: Snapshot): void {
       putSnapshot.run(match, n, data)

@@ -51,6 +51,19 @@ const STEPS: readonly string[] = [
     avatar TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE latest (
+    at INTEGER PRIMARY KEY,
+    match TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL
+  ) STRICT;
+
+  CREATE VIEW log AS
+    SELECT match, n, entry FROM entries
+    UNION ALL
+    SELECT match, n, entry FROM latest;
+  `,
 ]
 
 function numberOf(db: DatabaseSync, pragma: string): number {

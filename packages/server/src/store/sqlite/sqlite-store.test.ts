@@ -78,11 +78,63 @@ describe('the SQLite file', () => {
     db.exec('PRAGMA user_version = 99')
     db.close()
     const before = readFileSync(file)
-    const known = 1
+    const known = 2
     await expect(openSqliteStore(file)).rejects.toThrow(
       new CannotStart({ kind: 'storeNewer', file, version: 99, known }),
     )
     expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  test('of the first version is brought up to date with all its entries', async () => {
+    const file = newFile()
+    await (await openSqliteStore(file)).close()
+    const db = new DatabaseSync(file)
+    db.exec("DROP VIEW log; DROP TABLE latest; PRAGMA user_version = 1; INSERT INTO entries VALUES ('m', 1, 'opened')")
+    db.close()
+    const store = await openSqliteStore(file)
+    expect(await store.append('m', 1, 'again')).toBe('taken')
+    expect(await store.append('m', 2, 'sat')).toBe('done')
+    expect(await store.read('m', 1)).toEqual(['opened', 'sat'])
+    await store.close()
+  })
+
+  test('has every entry once, filed or not, also when it is opened again', async () => {
+    const file = newFile()
+    const [tables, rounds] = [7, 1000]
+    const first = await openSqliteStore(file)
+    for (let n = 1; n <= rounds; n++)
+      for (let table = 0; table < tables; table++) void first.append(`t${table}`, n, `${table}.${n}`)
+    await first.close()
+    const second = await openSqliteStore(file)
+    for (let table = 0; table < tables; table++) {
+      expect(await second.append(`t${table}`, 1, 'filed')).toBe('taken')
+      expect(await second.append(`t${table}`, rounds, 'not filed')).toBe('taken')
+      expect(await second.append(`t${table}`, rounds + 1, 'new')).toBe('done')
+      const entries = Array.from({ length: rounds }, (_, at) => `${table}.${at + 1}`)
+      expect(await second.read(`t${table}`, 1)).toEqual([...entries, 'new'])
+    }
+    await second.close()
+    const db = new DatabaseSync(file)
+    const parts = ['entries', 'latest'].map(part => Number(db.prepare(`SELECT count(*) AS c FROM ${part}`).get()?.c))
+    expect(parts[0]).toBeGreaterThan(0)
+    expect(parts[1]).toBeGreaterThan(0)
+    expect(parts[0]! + parts[1]!).toBe(tables * (rounds + 1))
+    db.close()
+  })
+
+  test('knows which entries are taken after a write of the same group has failed', async () => {
+    const store = await openSqliteStore(newFile())
+    const ola = { id: 'g', keyHash: 'h', name: 'Ola', avatar: 'moon' }
+    await Promise.all([store.addGuest(ola), store.append('m', 1, 'one')])
+    const outcomes = await Promise.allSettled([
+      store.append('m', 2, 'two'),
+      store.append('m', 2, 'two again'),
+      store.addGuest(ola),
+    ])
+    expect(outcomes.map(each => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual(['done', 'taken', 'failed'])
+    expect(await store.append('m', 1, 'one again')).toBe('taken')
+    expect(await store.read('m', 1)).toEqual(['one', 'two'])
+    await store.close()
   })
 
   test('of another program is refused', async () => {

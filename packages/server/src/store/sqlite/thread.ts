@@ -1,6 +1,7 @@
 // The thread that owns the file. While it waits for the disk, questions gather before its door; all of them go into the next transaction.
 import { parentPort, workerData } from 'node:worker_threads'
 import { CannotStart } from '../../start/problem.ts'
+import { EntryLog } from './entry-log.ts'
 import { createLedger, READS } from './ledger.ts'
 import type { Call, FromThread, Outcome, ToThread } from './messages.ts'
 import { openDatabase } from './open-database.ts'
@@ -11,7 +12,8 @@ const say = (message: FromThread): void => port.postMessage(message)
 function open() {
   try {
     const db = openDatabase(String(workerData))
-    return { db, ledger: createLedger(db) }
+    const log = new EntryLog(db)
+    return { db, log, ledger: createLedger(db, log) }
   } catch (error) {
     const problem = error instanceof CannotStart ? error.problem : undefined
     say({ t: 'cannotOpen', problem, message: String(error) })
@@ -22,7 +24,7 @@ function open() {
 
 const opened = open()
 if (opened) {
-  const { db, ledger } = opened
+  const { db, log, ledger } = opened
 
   const perform = ([name, ...args]: Call): unknown => (ledger[name] as (...args: unknown[]) => unknown)(...args)
 
@@ -42,6 +44,7 @@ if (opened) {
       return value
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
+      log.recall()
       throw error
     }
   }
