@@ -38,7 +38,7 @@ export class EntryLog {
     if (n <= last) return 'taken'
     this.add.run(match, n, entry)
     this.last.set(match, n)
-    if (++this.unfiled >= MOST_UNFILED) this.file()
+    this.unfiled++
     return 'done'
   }
 
@@ -56,7 +56,11 @@ export class EntryLog {
     }
   }
 
-  private file(): void {
+  get isFilingDue(): boolean {
+    return this.unfiled >= MOST_UNFILED
+  }
+
+  file(): void {
     this.db.exec(FILE_LATEST)
     this.unfiled = 0
     this.last.clear()

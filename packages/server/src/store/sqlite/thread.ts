@@ -67,6 +67,8 @@ if (opened) {
     const begun = performance.now()
     const outcomes = write(calls)
     say({ t: 'answers', outcomes, commit: { writes, seconds: (performance.now() - begun) / 1000 } })
+    // Afterwards: nobody waits for it. Should it fail, all is still there, and it is tried again after the next group.
+    if (log.isFilingDue) attempt(() => inTransaction(() => log.file()))
   }
 
   port.on('message', (message: ToThread) => {
