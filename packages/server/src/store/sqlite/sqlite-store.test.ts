@@ -131,7 +131,11 @@ describe('the SQLite file', () => {
       store.append('m', 2, 'two again'),
       store.addGuest(ola),
     ])
-    expect(outcomes.map(each => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual(['done', 'taken', 'failed'])
+    expect(outcomes.map(each => (each.status === 'fulfilled' ? each.value : 'failed'))).toEqual([
+      'done',
+      'taken',
+      'failed',
+    ])
     expect(await store.append('m', 1, 'one again')).toBe('taken')
     expect(await store.read('m', 1)).toEqual(['one', 'two'])
     await store.close()
