@@ -92,8 +92,13 @@ export class CatLadyPlayer {
 
   /** Answers one question before supper: another row or column each time, then the end of the turn. */
   async answer(step: Exclude<Step, 'feeding'>): Promise<void> {
-    if (step === 'after') await this.table.thing(this.seen.end).click()
-    else await this.lines.nth(this.#answers++ % (await this.lines.count())).click()
+    if (step === 'after') {
+      await this.table.thing(this.seen.end).click()
+      return
+    }
+    // The question may be there a moment before the board is lit.
+    await this.lines.first().waitFor()
+    await this.lines.nth(this.#answers++ % (await this.lines.count())).click()
   }
 
   /** Plays until supper, the first turns told in full. Returns how often each question was asked. */
