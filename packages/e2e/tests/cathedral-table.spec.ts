@@ -153,14 +153,11 @@ test.describe('by keyboard', () => {
       await doWith(/\. Conquer /, /You conquer /)
       await doWith(/\. Conquer /, /You conquer .*You conquer /s)
       await doWith(/^Night space /, /Your Dreamer/)
-      for (let moment = await table.moment(); moment !== 'over'; moment = await table.moment()) {
-        if (await page.locator('.day.is-offered').first().isVisible()) break
-        await page.keyboard.press('1')
-      }
+      await byTheList(table, () => page.locator('.day.is-offered').first().isVisible())
       await doWith(/^(Develop|Fortify|Summon|Ritual|Maneuver): /, /You choose /)
     })
     await test.step('the rest of the lap by the numbers of the list', async () => {
-      await byTheList(table, 'Turn 13 ')
+      await byTheList(table, turnIs(table, 'Turn 13 '))
       await expect(page.getByText(/Time II\./)).toBeAttached()
     })
   })
@@ -258,7 +255,7 @@ test.describe('the book', () => {
     await page.getByRole('radio', { name: first.words.againstBots }).check({ force: true })
     await first.begin()
     const table = new Table(page, 'pl')
-    await byTheList(table, 'Tura 4 ')
+    await byTheList(table, turnIs(table, 'Tura 4 '))
     await noHorizontalScroll(page)
     expect(await table.whatHappened()).toContain('Tura 3')
   })
@@ -293,15 +290,22 @@ test.describe('the book', () => {
     })
 })
 
-/** Plays by the numbers of the list until the ribbon says something. */
-async function byTheList(table: Table, ribbon: string): Promise<void> {
+/** Plays by the numbers of the list until something is reached. */
+async function byTheList(table: Table, isReached: () => Promise<boolean>): Promise<void> {
   const { page } = table
-  const said = page.locator('[data-place="turns"] p').first()
   const choices = page.locator('.choices__choice')
-  for (let turn = 0; !((await said.textContent()) ?? '').startsWith(ribbon); turn++) {
+  for (let turn = 0; ; turn++) {
     const moment = await table.moment()
-    if (moment === 'over') throw new Error(`The game ended before ${ribbon}`)
-    if (moment === 'scene') await table.goOn()
+    if (await isReached()) return
+    if (moment === 'over') throw new Error('The game ended before that')
+    // What goes on has the focus.
+    if (moment === 'scene') await page.keyboard.press('Enter')
     else await page.keyboard.press(String(((turn * 7) % Math.min(9, Math.max(1, await choices.count()))) + 1))
   }
 }
+
+/** Whether the turns have come so far, by what is said of them. */
+const turnIs =
+  ({ page }: Table, begins: string) =>
+  async (): Promise<boolean> =>
+    ((await page.locator('[data-place="turns"] p').first().textContent()) ?? '').startsWith(begins)
