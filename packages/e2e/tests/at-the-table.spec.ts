@@ -113,3 +113,25 @@ test('day and night: every part of the table has contrast enough', async ({ page
     await isFit(page)
   }
 })
+
+test.describe('with a mouse', () => {
+  test.use(browserOf('desktop', 'pl'))
+
+  test('a button stays where it is while a mouse points at its edge', async ({ page, house }) => {
+    await new FirstPage(page, 'pl').open(house.url)
+    const button = page.locator('.button--candle').first()
+    const { x, y, width, height } = (await button.boundingBox())!
+    for (const edge of [y + 0.5, y + height - 0.5]) {
+      await page.mouse.move(x + width / 2, edge)
+      const tops = await button.evaluate(async thing => {
+        const seen = new Set<number>()
+        for (let frame = 0; frame < 40; frame++) {
+          await new Promise(requestAnimationFrame)
+          seen.add(thing.getBoundingClientRect().top)
+        }
+        return [...seen]
+      })
+      expect(tops).toHaveLength(1)
+    }
+  })
+})
