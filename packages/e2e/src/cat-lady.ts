@@ -96,7 +96,7 @@ export class CatLadyPlayer {
       await this.table.thing(this.seen.end).click()
       return
     }
-    // The question may be there a moment before the board is lit.
+    // The question is there at once, the board of a game is fetched when it is needed.
     await this.lines.first().waitFor()
     await this.lines.nth(this.#answers++ % (await this.lines.count())).click()
   }
