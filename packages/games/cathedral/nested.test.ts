@@ -59,6 +59,25 @@ describe('effects within effects', () => {
       .is({ clash: '', revealed: '', basics: '0 0', playing: '', discard: 'R37', conflictSeen: '1', limbo: '3 0' })
   })
 
+  test('KK-8.2 KK-D9: while Basic Combat lies in the outer conflict, one of the other cards must be laid', () => {
+    performs(
+      'maneuver',
+      'areas: NW=1:3,s:1,f1:1 N=1:2,2:1 SE=2:2,f2:1',
+      'hands: R01 R04 R37 | -',
+      'upgrades: R27 | -',
+      'conflicts: K16 K01 rest',
+      'deck: R40 R41 rest',
+      'dreams: - | -',
+    )
+      .plays(1, 'done', `fight ${A.NW} 1 5`, 'lay 97', 'done')
+      .plays(1, 'accept', 'play 3')
+      .plays(1, 'done', `fight ${A.N} 1 2`)
+      .asked(1, 'lay 1–2')
+      .refuses(1, 'done', 'KK-8.2')
+      .plays(1, 'lay 1')
+      .asked(1, 'lay 2', 'done')
+  })
+
   test('KK-D13 KK-10.1: a Vision may command; a second Vision in the same turn only the other Nightmare', () => {
     performs(
       'ritual',
