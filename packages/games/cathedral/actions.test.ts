@@ -221,6 +221,8 @@ describe('KK-7.5 KK-7.6: Maneuver', () => {
     table(2, performs('maneuver', 'areas: NW=1:3,s:1,f1:1 SE=2:2,f2:1'))
       .plays(1, 'perform')
       .refuses(1, `unit ${A.NW} 5`, 'KK-D10')
+      // The Winged is not there: that comes before the question of room.
+      .refuses(1, `unit ${A.N} 5`, 'KK-7.6')
   })
 })
 

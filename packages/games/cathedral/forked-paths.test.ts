@@ -35,6 +35,31 @@ describe('the Forked Paths', () => {
       .sees(2, 'dreams', [[{ card: null, note: 0, origin: 0 }], []])
   })
 
+  test('KK-12.6: T06 draws five cards of Stage 2; its taker sees them, keeps two and shuffles the rest back; the others see that there are five', () => {
+    const five = [53, 54, 55, 58, 59]
+    const built = [
+      { type: 'pieceBuilt', seat: 0, piece: 6, count: 7 },
+      { type: 'tokenTaken', seat: 0, token: 6, piece: 6 },
+    ]
+    builds(
+      [
+        'cathedral: 1A 1B 1C 1D 2A 2B',
+        'tokens: 3A=T06 3B=T08 4A=T04',
+        'colours: 2',
+        'hands: - | -',
+        'aside: R53 R54 R55 R58 R59 rest',
+      ],
+      // The other three are shuffled back among the rest of Stage 2.
+      Array<number>(29).fill(0),
+    )
+      .plays(1, 'piece 7')
+      .told(1, ...built, { type: 'drew', seat: 0, cards: five })
+      .told(2, ...built, { type: 'drew', seat: 0, cards: five.map(() => null) })
+      .asked(1, 'keep 1–5')
+      .plays(1, 'keep 2', 'keep 2')
+      .is({ hands: 'R53/0/1 R54/0/1 | -', discard: '' })
+  })
+
   test('KK-D21 KK-D7: a reward that empties the deck and shuffles back leaves everybody with worlds that are possible', () => {
     const s = stateOf(
       2,

@@ -84,6 +84,11 @@ describe('KK-D7: what runs out', () => {
       .done()
   })
 
+  test('without cards nothing is drawn, and nothing is told of it', () => {
+    const spent = draws(['deck:', 'discard:', 'market: S05 - -', 'dreamDeck: S01']).is({ hands: '- | -' })
+    spent.told(2, { type: 'ignored', seat: 0, action: 0 })
+  })
+
   test('without cards nothing is drawn; Dreams come as far as there are any', () => {
     draws(['deck: R31', 'market: S05 - -', 'dreamDeck: S01']).is({ hands: 'R31 | -', deck: '' })
     table(2, [
