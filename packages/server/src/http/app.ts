@@ -79,7 +79,7 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, _request, reply) => answer(reply, error))
 
-  await addSecurityHeaders(app, config.origins)
+  addSecurityHeaders(app, config.origins)
   await app.register(cookie)
   await addLimits(app)
   addObservation(app, edge)

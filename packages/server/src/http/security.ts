@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** Features of a browser that a table game has no use for. */
 const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']
@@ -14,9 +14,9 @@ function socketsOf({ headers: { host } }: IncomingMessage): string {
 }
 
 /** Headers that tell a browser to distrust whatever is not ours. */
-export async function addSecurityHeaders(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, origins: readonly string[]): void {
   const onlyHttps = origins.length > 0 && origins.every(origin => origin.startsWith('https:'))
-  await app.register(helmet, {
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,7 +42,8 @@ export async function addSecurityHeaders(app: FastifyInstance, origins: readonly
     crossOriginOpenerPolicy: onlyHttps,
     originAgentCluster: onlyHttps,
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS)
+    addHeaders(request.raw, reply.raw, error => done(error as Error | undefined))
   })
 }
