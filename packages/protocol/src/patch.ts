@@ -24,20 +24,10 @@ export interface Beside<View> {
  */
 export function diff<View>(before: Redacted<View>, after: Redacted<View>, beside?: Beside<View>): Redacted<Patch> {
   const changes: Change[] = []
-  if (beside !== undefined && isPlain(before) && isPlain(after) && !mustBeWhole(before, after))
-    compareBeside(before, after, beside, changes)
-  else compare(before, after, [], changes)
+  if (!isPlain(before) || !isPlain(after)) compare(before, after, [], changes)
+  else if (beside === undefined) compare(before, after, [], changes)
+  else comparePlain(before, after, [], changes, beside as Beside<Plain>)
   return changes as unknown as Redacted<Patch>
-}
-
-function compareBeside<View>(before: Plain, after: Plain, beside: Beside<View>, changes: Change[]): void {
-  const [otherBefore, otherAfter] = [beside.before as Plain, beside.after as Plain]
-  for (const field in after) {
-    const [was, is] = [before[field], after[field]]
-    if (was === is) continue
-    if (was !== otherBefore[field] || is !== otherAfter[field]) compare(was, is, [field], changes)
-    else for (const change of beside.patch) if (change[0][0] === field) changes.push(change)
-  }
 }
 
 function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
@@ -45,7 +35,6 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
   const areLists = Array.isArray(after)
   if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== areLists) changes.push([path.slice(), after])
   else if (areLists) compareLists(before as unknown as readonly unknown[], after, path, changes)
-  else if (mustBeWhole(before, after)) changes.push([path.slice(), after])
   else comparePlain(before, after, path, changes)
 }
 
@@ -61,26 +50,47 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   for (let index = common; index < after.length; index++) changes.push([[...path, index], after[index]])
 }
 
-/** Whether no patch can say it, so that the whole is sent: a field is gone, or a new one stands before an old one, whose bytes would come first. */
-function mustBeWhole(before: Plain, after: Plain): boolean {
-  for (const field in before) if (after[field] !== before[field] && !Object.hasOwn(after, field)) return true
+/**
+ * Where no patch can say it the whole is sent: when a field is gone, or a new one stands before an old one, whose bytes would come first.
+ * One loop by `in` makes no lists of fields and values; a view is compared with every move.
+ */
+function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[], beside?: Beside<Plain>): void {
+  const alreadyFound = changes.length
+  let common = 0
   let hasNew = false
   for (const field in after) {
-    if (!Object.hasOwn(before, field)) hasNew = true
-    else if (hasNew) return true
-  }
-  return false
-}
-
-/** Loops by `in` make no lists of fields and values; a view is compared with every move. */
-function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[]): void {
-  for (const field in after) {
     const [was, is] = [before[field], after[field]]
+    if (was === undefined && !Object.hasOwn(before, field)) hasNew = true
+    else if (hasNew) {
+      sendWhole(after, path, changes, alreadyFound)
+      return
+    } else common++
     if (was === is) continue
+    if (beside !== undefined && was === beside.before[field] && is === beside.after[field]) {
+      for (const change of beside.patch) if (change[0][0] === field) changes.push(change)
+      continue
+    }
     path.push(field)
     compare(was, is, path, changes)
     path.pop()
   }
+  if (common !== sizeOf(before) && isSomethingGone(before, after)) sendWhole(after, path, changes, alreadyFound)
+}
+
+function sendWhole(after: Plain, path: Path, changes: Change[], alreadyFound: number): void {
+  changes.length = alreadyFound
+  changes.push([path.slice(), after])
+}
+
+function sizeOf(plain: Plain): number {
+  let size = 0
+  for (const _field in plain) size++
+  return size
+}
+
+function isSomethingGone(before: Plain, after: Plain): boolean {
+  for (const field in before) if (before[field] !== undefined && !Object.hasOwn(after, field)) return true
+  return false
 }
 
 /** The view after a patch. Shares with the old view whatever did not change. */
