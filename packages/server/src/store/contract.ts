@@ -77,6 +77,14 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       expect(await store.read('m', 1)).toEqual(['first', 'second'])
     })
 
+    test('an entry that leaves out others fails alone', async () => {
+      const store = await open()
+      const answers = await Promise.allSettled([store.append('m', 1, 'first'), store.append('m', 3, 'third')])
+      expect(answers.map(answer => answer.status)).toEqual(['fulfilled', 'rejected'])
+      expect(await store.append('m', 2, 'second')).toBe('done')
+      expect(await store.read('m', 1)).toEqual(['first', 'second'])
+    })
+
     test('one command opens one table', async () => {
       const store = await open()
       expect(await store.append('a', 1, 'opened', index(), 'command-1')).toBe('done')

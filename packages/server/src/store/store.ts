@@ -32,7 +32,7 @@ export interface Snapshot {
  * writers cannot both be first. Everything else can be made again from it. SQLite here; PostgreSQL can stand behind the same words.
  */
 export interface Store {
-  /** Durable once it resolves. `taken`: somebody else wrote this entry, or opened a table by the same command; nothing was written. */
+  /** Durable once it resolves. Entries have no gaps: one that is not the next is refused. `taken`: somebody else wrote this entry, or opened a table by the same command; nothing was written. */
   append(match: string, n: number, entry: string, index?: TableIndex, openedBy?: string): Promise<'done' | 'taken'>
   /** Entries from `from` on, in order. Entries count from 1. */
   read(match: string, from: number): Promise<readonly string[]>

@@ -3,66 +3,88 @@ import type { DatabaseSync } from 'node:sqlite'
 /** So many of the newest entries are kept in the order they came before they are filed. */
 const MOST_UNFILED = 4096
 
-/** Were there two by the same number, the primary key would refuse the second. */
-const FILE_LATEST = `
-  INSERT INTO entries SELECT match, n, entry FROM latest ORDER BY match, n;
-  DELETE FROM latest;
-`
+/** The newest entries of a table. */
+interface Unfiled {
+  last: number
+  readonly entries: string[]
+}
 
 /**
- * The logs of all tables. Filed by table and number, every entry of a busy moment would lie on another page of the disk, and each of these
- * pages would have to be written for it. So new entries are written one after the other, on pages they share, and filed many at a time.
- * The house alone has the file open, so it knows from memory which entries are taken. The caller holds the transaction.
+ * The logs of all tables. Filed by table, every entry of a busy moment would lie on another page of the disk, and each of these pages would have to be
+ * written for it. So new entries are written one after the other, on pages they share (`latest`), and filed many at a time: all that a table has gathered becomes
+ * one chapter. What is not filed is also in memory: the house alone has the file open. The caller holds the transaction.
  */
 export class EntryLog {
   private readonly db: DatabaseSync
-  private readonly add
-  private readonly filed
-  private readonly all
-  private readonly latest
-  /** How many entries are not filed yet, and the last one of every table that has some. */
-  private unfiled = 0
-  private readonly last = new Map<string, number>()
+  private readonly addLatest
+  private readonly allLatest
+  private readonly addChapter
+  private readonly lastFiled
+  private readonly chapters
+  private readonly unfiled = new Map<string, Unfiled>()
+  private unfiledEntries = 0
 
   constructor(db: DatabaseSync) {
     this.db = db
-    this.add = db.prepare('INSERT INTO latest (match, n, entry) VALUES (?, ?, ?)')
-    this.filed = db.prepare('SELECT max(n) AS last FROM entries WHERE match = ?')
-    this.all = db.prepare('SELECT entry FROM log WHERE match = ? AND n >= ? ORDER BY n')
-    this.latest = db.prepare('SELECT match, max(n) AS last, count(*) AS entries FROM latest GROUP BY match')
+    this.addLatest = db.prepare('INSERT INTO latest (match, n, entry) VALUES (?, ?, ?)')
+    this.allLatest = db.prepare('SELECT match, n, entry FROM latest ORDER BY at')
+    this.addChapter = db.prepare('INSERT INTO chapters VALUES (?, ?, ?)')
+    this.lastFiled = db.prepare('SELECT max(last) AS last FROM chapters WHERE match = ?')
+    this.chapters = db.prepare('SELECT last, entries FROM chapters WHERE match = ? AND last >= ? ORDER BY last')
     this.recall()
   }
 
   append(match: string, n: number, entry: string): 'done' | 'taken' {
-    const last = this.last.get(match) ?? Number(this.filed.get(match)?.last ?? 0)
+    const last = this.unfiled.get(match)?.last ?? this.lastFiledOf(match)
     if (n <= last) return 'taken'
-    this.add.run(match, n, entry)
-    this.last.set(match, n)
-    this.unfiled++
+    if (n !== last + 1) throw new Error(`entry ${last + 1} comes before entry ${n}`)
+    this.addLatest.run(match, n, entry)
+    this.remember(match, n, entry)
     return 'done'
   }
 
+  /** Entries from `from` on. */
   read(match: string, from: number): string[] {
-    return this.all.all(match, from).map(({ entry }) => String(entry))
+    const read = this.chapters
+      .all(match, from)
+      .flatMap(({ last, entries }) => entriesFrom(from, Number(last), JSON.parse(String(entries)) as string[]))
+    const unfiled = this.unfiled.get(match)
+    return unfiled === undefined ? read : [...read, ...entriesFrom(from, unfiled.last, unfiled.entries)]
   }
 
   /** Reads what is not filed: at the start, and when a transaction was rolled back. */
   recall(): void {
-    this.unfiled = 0
-    this.last.clear()
-    for (const { match, last, entries } of this.latest.all()) {
-      this.last.set(String(match), Number(last))
-      this.unfiled += Number(entries)
-    }
+    this.unfiled.clear()
+    this.unfiledEntries = 0
+    for (const { match, n, entry } of this.allLatest.iterate()) this.remember(String(match), Number(n), String(entry))
   }
 
   get isFilingDue(): boolean {
-    return this.unfiled >= MOST_UNFILED
+    return this.unfiledEntries >= MOST_UNFILED
   }
 
   file(): void {
-    this.db.exec(FILE_LATEST)
-    this.unfiled = 0
-    this.last.clear()
+    for (const [match, { last, entries }] of this.unfiled) this.addChapter.run(match, last, JSON.stringify(entries))
+    this.db.exec('DELETE FROM latest')
+    this.unfiled.clear()
+    this.unfiledEntries = 0
+  }
+
+  private lastFiledOf(match: string): number {
+    return Number(this.lastFiled.get(match)?.last ?? 0)
+  }
+
+  private remember(match: string, n: number, entry: string): void {
+    const unfiled = this.unfiled.get(match)
+    if (unfiled === undefined) this.unfiled.set(match, { last: n, entries: [entry] })
+    else {
+      unfiled.last = n
+      unfiled.entries.push(entry)
+    }
+    this.unfiledEntries++
   }
 }
+
+/** Those of a row of entries that are numbered `from` and higher. */
+const entriesFrom = (from: number, last: number, entries: readonly string[]): readonly string[] =>
+  entries.slice(Math.max(0, from - 1 - (last - entries.length)))

@@ -64,6 +64,22 @@ const STEPS: readonly string[] = [
     UNION ALL
     SELECT match, n, entry FROM latest;
   `,
+  `
+  CREATE TABLE chapters (
+    match TEXT NOT NULL,
+    last INTEGER NOT NULL,
+    entries TEXT NOT NULL,
+    PRIMARY KEY (match, last)
+  ) STRICT;
+  INSERT INTO chapters SELECT match, max(n), json_group_array(entry ORDER BY n) FROM entries GROUP BY match;
+
+  DROP VIEW log;
+  DROP TABLE entries;
+  CREATE VIEW log AS
+    SELECT match, last - json_array_length(entries) + 1 + key AS n, value AS entry FROM chapters, json_each(entries)
+    UNION ALL
+    SELECT match, n, entry FROM latest;
+  `,
 ]
 
 function numberOf(db: DatabaseSync, pragma: string): number {

@@ -78,29 +78,41 @@ describe('the SQLite file', () => {
     db.exec('PRAGMA user_version = 99')
     db.close()
     const before = readFileSync(file)
-    const known = 2
+    const known = 3
     await expect(openSqliteStore(file)).rejects.toThrow(
       new CannotStart({ kind: 'storeNewer', file, version: 99, known }),
     )
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  test('of the first version is brought up to date with all its entries', async () => {
+  test.each([
+    [
+      'first',
+      1,
+      "DROP TABLE latest; INSERT INTO entries VALUES ('m', 1, 'opened'), ('m', 2, '\"sat\"'), ('k', 1, 'opened')",
+    ],
+    ['second', 2, "INSERT INTO entries VALUES ('m', 1, 'opened'); INSERT INTO latest VALUES (1, 'm', 2, '\"sat\"')"],
+  ])('of the %s version is brought up to date with all its entries', async (_, version, change) => {
     const file = newFile()
     await (await openSqliteStore(file)).close()
     const db = new DatabaseSync(file)
-    db.exec("DROP VIEW log; DROP TABLE latest; PRAGMA user_version = 1; INSERT INTO entries VALUES ('m', 1, 'opened')")
+    db.exec('DROP VIEW log; DROP TABLE chapters; CREATE VIEW log AS SELECT * FROM latest')
+    db.exec('CREATE TABLE entries (match TEXT, n INTEGER, entry TEXT, PRIMARY KEY (match, n)) WITHOUT ROWID')
+    if (version === 1) db.exec('DROP VIEW log')
+    db.exec(`PRAGMA user_version = ${version}; ${change}`)
     db.close()
     const store = await openSqliteStore(file)
-    expect(await store.append('m', 1, 'again')).toBe('taken')
-    expect(await store.append('m', 2, 'sat')).toBe('done')
-    expect(await store.read('m', 1)).toEqual(['opened', 'sat'])
+    expect(await store.append('m', 2, 'again')).toBe('taken')
+    expect(await store.append('m', 3, 'began')).toBe('done')
+    expect(await store.read('m', 1)).toEqual(['opened', '"sat"', 'began'])
+    expect(await store.read('m', 2)).toEqual(['"sat"', 'began'])
     await store.close()
   })
 
   test('has every entry once, filed or not, also when it is opened again', async () => {
     const file = newFile()
     const [tables, rounds] = [7, 1000]
+    const entriesOf = (table: number) => Array.from({ length: rounds }, (_, at) => `${table}.${at + 1}`)
     const first = await openSqliteStore(file)
     for (let n = 1; n <= rounds; n++)
       for (let table = 0; table < tables; table++) void first.append(`t${table}`, n, `${table}.${n}`)
@@ -110,15 +122,16 @@ describe('the SQLite file', () => {
       expect(await second.append(`t${table}`, 1, 'filed')).toBe('taken')
       expect(await second.append(`t${table}`, rounds, 'not filed')).toBe('taken')
       expect(await second.append(`t${table}`, rounds + 1, 'new')).toBe('done')
-      const entries = Array.from({ length: rounds }, (_, at) => `${table}.${at + 1}`)
-      expect(await second.read(`t${table}`, 1)).toEqual([...entries, 'new'])
+      expect(await second.read(`t${table}`, 1)).toEqual([...entriesOf(table), 'new'])
+      expect(await second.read(`t${table}`, 300)).toEqual([...entriesOf(table).slice(299), 'new'])
     }
     await second.close()
     const db = new DatabaseSync(file)
-    const parts = ['entries', 'latest'].map(part => Number(db.prepare(`SELECT count(*) AS c FROM ${part}`).get()?.c))
-    expect(parts[0]).toBeGreaterThan(0)
-    expect(parts[1]).toBeGreaterThan(0)
-    expect(parts[0]! + parts[1]!).toBe(tables * (rounds + 1))
+    for (const part of ['chapters', 'latest'])
+      expect(db.prepare(`SELECT count(*) AS rows FROM ${part}`).get()?.rows).toBeGreaterThan(0)
+    const log = db.prepare('SELECT entry FROM log WHERE match = ? ORDER BY n')
+    expect(log.all('t3').map(({ entry }) => entry)).toEqual([...entriesOf(3), 'new'])
+    expect(db.prepare('SELECT count(*) AS entries FROM log').get()).toEqual({ entries: tables * (rounds + 1) })
     db.close()
   })
 
