@@ -20,33 +20,43 @@ type Choice = Extract<AiEnumerate[number], { readonly move: string }>
 
 /** A seat at boardgame.io's server. Its client would compute every move a second time; this one only says what it wants. */
 export class BoardgameioSeat implements SeatLine {
-  private readonly line: Line
-  private readonly match: string
   private readonly number: number
   private readonly ears: SeatEars
+  private line: Line | undefined
+  private match = ''
   private state: State<Table> | undefined
+  private heardConnect = (): void => {}
+  private heardSync = (): void => {}
 
-  private constructor(line: Line, match: string, number: number, ears: SeatEars) {
-    this.line = line
-    this.match = match
+  private constructor(number: number, ears: SeatEars) {
     this.number = number
     this.ears = ears
   }
 
-  /** Resolves when the server has shown the match; the first to come makes it. */
-  static open(port: number, match: string, number: number, ears: SeatEars): Promise<BoardgameioSeat> {
-    return new Promise((resolve, reject) => {
-      let seat: BoardgameioSeat | undefined
-      const hearer = {
-        hear(text: string, bytes: number) {
-          if (seat?.hear(text, bytes) === 'shown') resolve(seat)
-        },
+  static async open(port: number, number: number, ears: SeatEars): Promise<BoardgameioSeat> {
+    const seat = new BoardgameioSeat(number, ears)
+    seat.line = await openLine(
+      port,
+      PATH,
+      {},
+      {
+        hear: (text, bytes) => seat.hear(text, bytes),
         lost: () => ears.failed('the server hung up'),
-      }
-      openLine(port, PATH, {}, hearer).then(line => {
-        seat = new BoardgameioSeat(line, match, number, ears)
-        line.say(CONNECT)
-      }, reject)
+      },
+    )
+    seat.line.say(CONNECT)
+    await new Promise<void>(resolve => {
+      seat.heardConnect = resolve
+    })
+    return seat
+  }
+
+  /** Goes to a match, or on to another one, as boardgame.io's client does. Resolves when the server has shown it; the first to come makes it. */
+  enter(match: string): Promise<void> {
+    this.match = match
+    this.emit('sync', match, String(this.number), null, 2)
+    return new Promise(resolve => {
+      this.heardSync = resolve
     })
   }
 
@@ -66,7 +76,7 @@ export class BoardgameioSeat implements SeatLine {
   }
 
   close(): void {
-    this.line.close()
+    this.line?.close()
   }
 
   private get choices(): readonly Choice[] {
@@ -77,25 +87,24 @@ export class BoardgameioSeat implements SeatLine {
   }
 
   private emit(...said: readonly unknown[]): void {
-    this.line.say(EVENT + JSON.stringify(said))
+    this.line!.say(EVENT + JSON.stringify(said))
   }
 
-  private hear(text: string, bytes: number): 'shown' | undefined {
-    if (text === PING) this.line.say(PONG)
-    else if (text.startsWith(CONNECT)) this.emit('sync', this.match, String(this.number), null, 2)
-    else if (text.startsWith(EVENT)) return this.understand(JSON.parse(text.slice(EVENT.length)) as Said, bytes)
+  private hear(text: string, bytes: number): void {
+    if (text === PING) this.line!.say(PONG)
+    else if (text.startsWith(CONNECT)) this.heardConnect()
+    else if (text.startsWith(EVENT)) this.understand(JSON.parse(text.slice(EVENT.length)) as Said, bytes)
     else if (!text.startsWith(OPEN)) this.ears.failed(text)
-    return undefined
   }
 
-  private understand(said: Said, bytes: number): 'shown' | undefined {
-    if (said[0] === 'matchData') return undefined
+  private understand(said: Said, bytes: number): void {
+    if (said[0] === 'matchData') return
     if (said[0] === 'sync') {
       this.state = said[2].state
-      return 'shown'
+      this.heardSync()
+      return
     }
     this.state = said[2]
     this.ears.heard(this.number, bytes)
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerMessage } from '@sennik/protocol'
+import { PROTOCOL_VERSION, type ServerMessage } from '@sennik/protocol'
 import { choose } from './choice.ts'
 import { type Line, openLine } from './line.ts'
 import type { SeatEars, SeatLine } from './played-table.ts'
@@ -17,16 +17,9 @@ export class HouseSeat implements SeatLine {
   private n = 0
   private readonly number: number
   private readonly ears: SeatEars
-  private heardWelcome!: () => void
-  private heardDeal!: () => void
-  /** The house has shown the table. */
-  readonly entered = new Promise<void>(resolve => {
-    this.heardWelcome = resolve
-  })
-  /** The cards are dealt. */
-  readonly dealt = new Promise<void>(resolve => {
-    this.heardDeal = resolve
-  })
+  private heardWelcome = (): void => {}
+  private heardDeal = (): void => {}
+  private heardNext = (_table: string): void => {}
 
   private constructor(number: number, ears: SeatEars) {
     this.number = number
@@ -50,6 +43,29 @@ export class HouseSeat implements SeatLine {
     this.line!.say(JSON.stringify(message))
   }
 
+  /** Resolves when the house has shown the table. */
+  enter(table: string): Promise<void> {
+    this.say({ t: 'enter', version: PROTOCOL_VERSION, table })
+    return new Promise(resolve => {
+      this.heardWelcome = resolve
+    })
+  }
+
+  /** Resolves when the next cards are dealt. */
+  deal(): Promise<void> {
+    return new Promise(resolve => {
+      this.heardDeal = resolve
+    })
+  }
+
+  /** Asks to play again. Resolves with the table where. */
+  again(): Promise<string> {
+    this.say({ t: 'again', id: newCommandId() })
+    return new Promise(resolve => {
+      this.heardNext = resolve
+    })
+  }
+
   play(): void {
     this.say({ t: 'move', id: newCommandId(), n: this.n, move: choose(this.ask!.moves) })
   }
@@ -66,7 +82,8 @@ export class HouseSeat implements SeatLine {
     this.n = message.n
     this.ask = message.ask
     this.isOver = message.result !== null
-    if (message.view !== undefined) this.heardDeal()
+    if (message.table?.next) this.heardNext(message.table.next)
+    else if (message.view !== undefined) this.heardDeal()
     else if (message.patch !== undefined) this.ears.heard(this.number, bytes)
   }
 }

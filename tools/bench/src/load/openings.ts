@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { PROTOCOL_VERSION } from '@sennik/protocol'
 import { BoardgameioSeat } from './boardgameio-seat.ts'
 import { HouseSeat, newCommandId } from './house-seat.ts'
-import type { OpenTable, SeatEars, SeatLine } from './played-table.ts'
+import type { OpenTable } from './played-table.ts'
 
-/** How a table of two is opened at each server. One such function for each table: the same two people play all its games. */
+/** How a table of two is opened at each server. */
 export type NewTable = () => OpenTable
 
 const LIVE = '/api/v1/live'
 const SEATS = [0, 1]
 
-const seatsAt = (open: (seat: number) => Promise<SeatLine>): Promise<readonly SeatLine[]> =>
-  Promise.all(SEATS.map(open))
-
 export const atBoardgameio =
   (port: number): NewTable =>
   () =>
-  ears => {
-    const match = randomUUID()
-    return seatsAt(seat => BoardgameioSeat.open(port, match, seat, ears))
+  async ears => {
+    const seats = await Promise.all(SEATS.map(seat => BoardgameioSeat.open(port, seat, ears)))
+    const again = async (): Promise<void> => {
+      const match = randomUUID()
+      await Promise.all(seats.map(seat => seat.enter(match)))
+    }
+    await again()
+    return { seats, again }
   }
+
+const dealtTo = (seats: readonly HouseSeat[]): Promise<unknown> => Promise.all(seats.map(seat => seat.deal()))
 
 export const atRelay =
   (port: number): NewTable =>
@@ -27,8 +30,12 @@ export const atRelay =
   async ears => {
     const table = randomUUID()
     const seats = await Promise.all(SEATS.map(seat => HouseSeat.open(port, `/${table}/${seat}`, '', seat, ears)))
-    await Promise.all(seats.map(({ dealt }) => dealt))
-    return seats
+    const again = async (): Promise<void> => {
+      seats[0]!.say({ t: 'again', id: newCommandId() })
+      await dealtTo(seats)
+    }
+    await again()
+    return { seats, again }
   }
 
 export function atHouse(port: number): NewTable {
@@ -47,26 +54,23 @@ export function atHouse(port: number): NewTable {
     return answer.headers.getSetCookie()[0]!.split(';')[0]!
   }
 
-  async function open([host, other]: readonly [string, string], ears: SeatEars): Promise<readonly SeatLine[]> {
-    const wanted = { game: 'sen', options: {}, access: 'private', seats: [{ who: 'me' }, { who: 'anyone' }] }
-    const answer = await post('/tables', { id: newCommandId(), ...wanted }, host)
-    const { table } = (await answer.json()) as { readonly table: string }
-    const seats = await Promise.all([
-      HouseSeat.open(port, LIVE, host, 0, ears),
-      HouseSeat.open(port, LIVE, other, 1, ears),
-    ])
-    for (const seat of seats) seat.say({ t: 'enter', version: PROTOCOL_VERSION, table })
-    await Promise.all(seats.map(({ entered }) => entered))
+  /** Both enter the table of the first, and the other sits down there. */
+  async function begin(seats: readonly [HouseSeat, HouseSeat], table: string): Promise<void> {
+    await Promise.all(seats.map(seat => seat.enter(table)))
     seats[1].say({ t: 'sit', id: newCommandId() })
-    await Promise.all(seats.map(({ dealt }) => dealt))
-    return seats
+    await dealtTo(seats)
   }
 
-  return () => {
-    let people: readonly [string, string] | undefined
-    return async ears => {
-      people ??= [await newGuest('Ola'), await newGuest('Jan')]
-      return open(people, ears)
-    }
+  return () => async ears => {
+    const people = [await newGuest('Ola'), await newGuest('Jan')] as const
+    const wanted = { game: 'sen', options: {}, access: 'private', seats: [{ who: 'me' }, { who: 'anyone' }] }
+    const answer = await post('/tables', { id: newCommandId(), ...wanted }, people[0])
+    const { table } = (await answer.json()) as { readonly table: string }
+    const seats = await Promise.all([
+      HouseSeat.open(port, LIVE, people[0], 0, ears),
+      HouseSeat.open(port, LIVE, people[1], 1, ears),
+    ])
+    await begin(seats, table)
+    return { seats, again: async () => begin(seats, await seats[0].again()) }
   }
 }

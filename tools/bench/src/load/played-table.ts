@@ -16,16 +16,23 @@ export interface SeatEars {
   failed(problem: string): void
 }
 
+/** Two people who play game after game, on the lines they came by. */
+export interface Sitting {
+  readonly seats: readonly SeatLine[]
+  /** Begins another game. Resolves when the cards are dealt and both seats know it. */
+  again(): Promise<void>
+}
+
 /** Opens a table of two. Resolves when the cards are dealt and both seats know it. */
-export type OpenTable = (ears: SeatEars) => Promise<readonly SeatLine[]>
+export type OpenTable = (ears: SeatEars) => Promise<Sitting>
 
 /**
  * A table that is played without a pause: as soon as all seats have heard of a move, the first seat that is asked makes the next one. When
- * a game is over, another table is opened.
+ * a game is over, the same two play again.
  */
 export class PlayedTable implements SeatEars {
   private readonly open: OpenTable
-  private seats: readonly SeatLine[] = []
+  private sitting: Sitting | undefined
   private mover = 0
   private sentAt = 0
   private missing = 0
@@ -40,7 +47,11 @@ export class PlayedTable implements SeatEars {
   }
 
   async begin(): Promise<void> {
-    this.seats = await this.open(this)
+    this.sitting = await this.open(this)
+  }
+
+  private get seats(): readonly SeatLine[] {
+    return this.sitting?.seats ?? []
   }
 
   /** Plays so many moves, or until `rest` is called; then waits for the last one. */
@@ -86,8 +97,7 @@ export class PlayedTable implements SeatEars {
   }
 
   private playAnother(): void {
-    this.close()
-    this.begin().then(
+    this.sitting!.again().then(
       () => this.next(),
       error => this.failed(String(error)),
     )
