@@ -3,8 +3,7 @@ import type { Entry } from '@sennik/match'
 import type { Command } from '@sennik/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { HouseContract } from './house/contract.ts'
-import type { Observer } from './house/observer.ts'
-import type { Outcome } from './house/visitor.ts'
+import type { Observer, Outcome } from './house/observer.ts'
 import type { Commit } from './store/sqlite/messages.ts'
 
 const LAG_RESOLUTION_MS = 20

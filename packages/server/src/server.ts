@@ -59,6 +59,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     botPaceMs: config.botPaceMs,
     absenceMs: config.absenceSeconds * 1000,
     observer: {
+      answered: metrics.command,
       committed: metrics.entry,
       refused: metrics.refused,
       failed(error, doing) {

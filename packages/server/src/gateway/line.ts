@@ -210,9 +210,9 @@ export class Line {
     }
   }
 
-  private async command(message: Exclude<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
+  private command(message: Exclude<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
     if (!this.visit) throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
-    this.settings.metrics.command(message.t, await this.visit.command(message))
+    return this.visit.command(message)
   }
 
   private refuseFor(error: unknown, message: unknown): void {

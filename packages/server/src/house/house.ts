@@ -34,7 +34,7 @@ import type { Observer } from './observer.ts'
 import { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
 import { TableLists } from './table-lists.ts'
-import type { KnownGuest, Outcome, Visit, Visitor } from './visitor.ts'
+import type { KnownGuest, Visit, Visitor } from './visitor.ts'
 import { encode } from './wire.ts'
 import { Writer } from './writer.ts'
 
@@ -195,28 +195,30 @@ export class House implements HouseContract {
   }
 
   /** Waits only where there is something to wait for: nearly every command is a move at a table in memory, and waits for the store. */
-  private async obey(table: LiveTable, presence: Presence, command: Command): Promise<Outcome> {
+  private async obey(table: LiveTable, presence: Presence, command: Command): Promise<void> {
     const { visitor } = presence
+    const { observer } = this.settings
     try {
       this.refuseIfDraining()
       const match = this.cache.loadedAt(table) ?? (await this.cache.load(table))
       const before = match.doneBefore(command.id)
-      if (before !== undefined) {
-        visitor.hear(encode({ t: 'done', id: command.id, n: before }))
-        return 'carriedOut'
-      }
-      if (command.t === 'again') await this.playAgain(table, match, command, presence)
-      else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
-      if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
-      if (match.phase === 'waiting') await this.doChores(table)
-      else this.lookAfter(table, match)
-      return 'carriedOut'
+      if (before === undefined) await this.carryOut(table, match, presence, command)
+      else visitor.hear(encode({ t: 'done', id: command.id, n: before }))
+      observer.answered(command.t, 'carriedOut')
     } catch (error) {
       const refusal = await this.refusalFor(error, table)
-      this.settings.observer.refused(refusal.kind)
       visitor.hear(encode({ t: 'refused', id: command.id, refusal }))
-      return 'refused'
+      observer.refused(refusal.kind)
+      observer.answered(command.t, 'refused')
     }
+  }
+
+  private async carryOut(table: LiveTable, match: Match, presence: Presence, command: Command): Promise<void> {
+    if (command.t === 'again') await this.playAgain(table, match, command, presence)
+    else await this.writer.carryOut(table, command, { person: presence.visitor.guest, as: presence.as }, presence)
+    if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
+    if (match.phase === 'waiting') await this.doChores(table)
+    else this.lookAfter(table, match)
   }
 
   private async refusalFor(error: unknown, table: LiveTable): Promise<Refusal> {

@@ -13,12 +13,10 @@ export interface Visitor {
   hear(text: WireText): void
 }
 
-export type Outcome = 'carriedOut' | 'refused'
-
 /** A visitor who has entered a table. */
 export interface Visit {
   /** Answers through `hear`: an update, `done`, `because` or `refused`. Never throws for what the visitor did. */
-  command(command: Command): Promise<Outcome>
+  command(command: Command): Promise<void>
   /** The socket is gone. */
   end(): void
 }

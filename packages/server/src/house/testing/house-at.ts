@@ -21,6 +21,7 @@ export function houseAt(store: Store, changed: Partial<HouseSettings> = {}, bus:
     botPaceMs: 1,
     absenceMs: 60_000,
     observer: {
+      answered() {},
       committed() {},
       refused() {},
       failed(error) {

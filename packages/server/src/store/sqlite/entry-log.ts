@@ -3,6 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 /** So many of the newest entries are kept in the order they came before they are filed. */
 const MOST_UNFILED = 4096
 
+/** As a group is written down. */
+type NumberedEntry = readonly [match: string, n: number, entry: string]
+
 /** The newest entries of a table. */
 interface Unfiled {
   last: number
@@ -11,8 +14,8 @@ interface Unfiled {
 
 /**
  * The logs of all tables. Filed by table, every entry of a busy moment would lie on another page of the disk, and each of these pages would have to be
- * written for it. So new entries are written one after the other, on pages they share (`latest`), and filed many at a time: all that a table has gathered becomes
- * one chapter. What is not filed is also in memory: the house alone has the file open. The caller holds the transaction.
+ * written for it. So the entries of a group are written in one piece (`latest`), and filed many groups at a time: all that a table has gathered then becomes
+ * one chapter. What is not filed is also in memory: the house alone has the file open. The caller holds the transaction, and writes down the group before its end.
  */
 export class EntryLog {
   private readonly db: DatabaseSync
@@ -23,11 +26,12 @@ export class EntryLog {
   private readonly chapters
   private readonly unfiled = new Map<string, Unfiled>()
   private unfiledEntries = 0
+  private group: NumberedEntry[] = []
 
   constructor(db: DatabaseSync) {
     this.db = db
-    this.addLatest = db.prepare('INSERT INTO latest (match, n, entry) VALUES (?, ?, ?)')
-    this.allLatest = db.prepare('SELECT match, n, entry FROM latest ORDER BY at')
+    this.addLatest = db.prepare('INSERT INTO latest (entries) VALUES (?)')
+    this.allLatest = db.prepare('SELECT entries FROM latest ORDER BY at')
     this.addChapter = db.prepare('INSERT INTO chapters VALUES (?, ?, ?)')
     this.lastFiled = db.prepare('SELECT max(last) AS last FROM chapters WHERE match = ?')
     this.chapters = db.prepare('SELECT last, entries FROM chapters WHERE match = ? AND last >= ? ORDER BY last')
@@ -38,9 +42,15 @@ export class EntryLog {
     const last = this.unfiled.get(match)?.last ?? this.lastFiledOf(match)
     if (n <= last) return 'taken'
     if (n !== last + 1) throw new Error(`entry ${last + 1} comes before entry ${n}`)
-    this.addLatest.run(match, n, entry)
+    this.group.push([match, n, entry])
     this.remember(match, n, entry)
     return 'done'
+  }
+
+  writeGroup(): void {
+    if (this.group.length === 0) return
+    this.addLatest.run(JSON.stringify(this.group))
+    this.group = []
   }
 
   /** Entries from `from` on. */
@@ -56,7 +66,9 @@ export class EntryLog {
   recall(): void {
     this.unfiled.clear()
     this.unfiledEntries = 0
-    for (const { match, n, entry } of this.allLatest.iterate()) this.remember(String(match), Number(n), String(entry))
+    this.group = []
+    for (const { entries } of this.allLatest.iterate())
+      for (const [match, n, entry] of JSON.parse(String(entries)) as NumberedEntry[]) this.remember(match, n, entry)
   }
 
   get isFilingDue(): boolean {

@@ -73,12 +73,20 @@ const STEPS: readonly string[] = [
   ) STRICT;
   INSERT INTO chapters SELECT match, max(n), json_group_array(entry ORDER BY n) FROM entries GROUP BY match;
 
+  CREATE TABLE groups (
+    at INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO groups SELECT at, json_array(json_array(match, n, entry)) FROM latest;
+
   DROP VIEW log;
   DROP TABLE entries;
+  DROP TABLE latest;
+  ALTER TABLE groups RENAME TO latest;
   CREATE VIEW log AS
     SELECT match, last - json_array_length(entries) + 1 + key AS n, value AS entry FROM chapters, json_each(entries)
     UNION ALL
-    SELECT match, n, entry FROM latest;
+    SELECT value ->> 0, value ->> 1, value ->> 2 FROM latest, json_each(entries);
   `,
 ]
 

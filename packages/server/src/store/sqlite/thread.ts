@@ -40,6 +40,7 @@ if (opened) {
     db.exec('BEGIN IMMEDIATE')
     try {
       const value = work()
+      log.writeGroup()
       db.exec('COMMIT')
       return value
     } catch (error) {
