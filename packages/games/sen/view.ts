@@ -108,15 +108,16 @@ function withoutCard<E extends { readonly card?: Card }>(event: E): E {
   return rest as E
 }
 
-/** The referee asks for every seat after every move, and the pile is most of what is secret: its cells are listed once. */
-const PILE_CELLS: readonly number[] = listOf(CARDS, pileCell)
-
 /** The cells of all cards the viewer does not know: the draw pile, unseen lands, another's drawn cards. Any may change places. */
 export function secrets(s: State, viewer: Viewer): readonly (readonly number[])[] {
-  const cells = PILE_CELLS.slice(0, s.pileSize())
+  // The referee asks for every seat after every move: a list that begins as long as it can become need not grow.
+  const cells = new Array<number>(CARDS)
+  let size = 0
+  for (; size < s.pileSize(); size++) cells[size] = pileCell(size)
   for (const owner of seatList(s))
     for (let slot = 0; slot < s.lands(owner); slot++)
-      if (!s.knows(viewer, owner, slot)) cells.push(landCell(owner, slot))
-  if (!seesHeld(s, viewer)) for (let card = 0; card < s.heldSize(); card++) cells.push(heldCell(card))
+      if (!s.knows(viewer, owner, slot)) cells[size++] = landCell(owner, slot)
+  if (!seesHeld(s, viewer)) for (let card = 0; card < s.heldSize(); card++) cells[size++] = heldCell(card)
+  cells.length = size
   return [cells]
 }

@@ -117,7 +117,7 @@ function why(match: Match, command: Of<'why'>, caller: Caller): string | null {
 /** The seat a caller plays: theirs, in a game that is being played. */
 function ownSeat(match: Match, { person, as }: Caller) {
   if (match.phase === 'waiting') return refuse('notBegan')
-  if (as === 'spectator' || !match.seatsOf(person?.id).includes(as)) return refuse('notYourSeat')
+  if (as === 'spectator' || !match.isSeatOf(as, person?.id)) return refuse('notYourSeat')
   if (match.phase === 'over') return refuse('over')
   return as
 }

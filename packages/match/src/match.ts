@@ -115,7 +115,12 @@ export class Match {
   }
 
   seatsOf(guest: string | undefined): Seat[] {
-    return this.chairs.flatMap((chair, seat) => (chair.who === 'person' && chair.guest === guest ? [asSeat(seat)] : []))
+    return this.chairs.flatMap((_, seat) => (this.isSeatOf(asSeat(seat), guest) ? [asSeat(seat)] : []))
+  }
+
+  isSeatOf(seat: Seat, guest: string | undefined): boolean {
+    const chair = this.chairs[seat]
+    return chair?.who === 'person' && chair.guest === guest
   }
 
   /** The entry that this command made, if it arrived before. */

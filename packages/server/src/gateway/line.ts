@@ -39,9 +39,13 @@ export interface LineSettings {
 /** Lines with something to send. */
 const senders: Line[] = []
 
-/** All lines send one after the other once this turn's moves are computed: sending in between would wake the readers again and again. */
+/** So many send together: each alone would wake the readers again and again, all at once would let them wait for the last. */
+const SEND_TOGETHER = 32
+
 function sendLater(line: Line): void {
-  if (senders.push(line) === 1) setImmediate(sendAll)
+  const waiting = senders.push(line)
+  if (waiting === 1) setImmediate(sendAll)
+  else if (waiting === SEND_TOGETHER) sendAll()
 }
 
 function sendAll(): void {

@@ -7,7 +7,12 @@ interface Absentee {
   readonly since: number
 }
 
-/** The usual case, asked after every move. */
+/** The usual case among people, asked after every move: all play for themselves and are here, so there is nothing to do for anybody. */
+export const isInGoodHands = (table: LiveTable, match: Match): boolean =>
+  table.thinking.size === 0 &&
+  table.awayTimer === undefined &&
+  match.chairs.every(chair => chair.who === 'person' && !chair.standIn && table.isPresent(chair.guest))
+
 const isComplete = (table: LiveTable, match: Match): boolean =>
   match.chairs.every(chair => chair.who !== 'person' || table.isPresent(chair.guest))
 
@@ -27,6 +32,7 @@ export function absentees(table: LiveTable, match: Match, now: number): readonly
 /** Calls back once, when the first of them has been away for `limit`. */
 export function watchAbsence(table: LiveTable, match: Match, limit: number, due: () => void): void {
   clearTimeout(table.awayTimer)
+  table.awayTimer = undefined
   const now = Date.now()
   const times = absentees(table, match, now).map(({ since }) => since + limit - now)
   if (times.length === 0) return

@@ -25,7 +25,7 @@ import {
 } from '@sennik/protocol'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
-import { absentees, watchAbsence } from './absence.ts'
+import { absentees, isInGoodHands, watchAbsence } from './absence.ts'
 import type { AskBot } from './bot-request.ts'
 import { type AskedBot, BotTurns } from './bot-turns.ts'
 import type { Enter, HouseContract } from './contract.ts'
@@ -253,7 +253,7 @@ export class House implements HouseContract {
   }
 
   private lookAfter(table: LiveTable, match: Match): void {
-    if (this.isDraining) return
+    if (this.isDraining || isInGoodHands(table, match)) return
     for (const asked of this.bots.asked(table, match)) void this.letBotPlay(table, asked)
     watchAbsence(table, match, this.settings.absenceMs, () =>
       this.inBackground(table, 'standing in for an absentee', () => this.standIn(table)),
@@ -295,7 +295,7 @@ export class House implements HouseContract {
     const match = await this.cache.load(table)
     for (const presence of table.present) {
       const { guest } = presence.visitor
-      const isTheirs = presence.as !== 'spectator' && match.seatsOf(guest?.id).includes(presence.as)
+      const isTheirs = presence.as !== 'spectator' && match.isSeatOf(presence.as, guest?.id)
       if (!isTheirs) presence.as = placeFor(match, guest?.id, undefined)
       this.welcome(table, match, presence, match.n)
     }

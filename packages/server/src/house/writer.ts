@@ -82,7 +82,8 @@ export class Writer {
 
   private tell(table: LiveTable, match: Match, entry: Entry, origin?: Presence): void {
     const updates = match.apply(entry, table.viewers, table.isPresent)
-    const texts = new Map<Viewer, WireText>()
+    // Where many look from the same place, what they hear is written once.
+    const texts = table.present.size > updates.size ? new Map<Viewer, WireText>() : undefined
     for (const presence of table.present) {
       const { as, visitor } = presence
       const update = updates.get(as)!
@@ -90,8 +91,8 @@ export class Writer {
         visitor.hear(encode({ ...update, id: commandOf(entry) }))
         continue
       }
-      const text = texts.get(as) ?? encode(update)
-      texts.set(as, text)
+      const text = texts?.get(as) ?? encode(update)
+      texts?.set(as, text)
       visitor.hear(text)
     }
   }

@@ -29,22 +29,17 @@ export function openSqliteStore(file: string, heed: (commit: Commit) => void = (
 function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
   /** What the thread has not been asked yet. */
   let calls: Call[] = []
-  let isBusy = false
   const asked: Asked[] = []
   let asking = 0
   let gone: Error | undefined
 
   const post = (message: ToThread): void => thread.postMessage(message)
 
+  /** What is asked in one turn of the event loop is sent together; the thread brings together what has come while it was busy. */
   const send = (): void => {
-    isBusy = true
+    if (calls.length === 0 || gone) return
     post(calls)
     calls = []
-  }
-
-  /** One group at a time; whatever is asked meanwhile makes up the next. */
-  const flush = (): void => {
-    if (calls.length > 0 && !isBusy && !gone) send()
   }
 
   const ask = <K extends keyof Ledger>(
@@ -53,16 +48,13 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
   ): Promise<Awaited<ReturnType<Ledger[K]>>> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(gone)
-      if (calls.length === 0) setImmediate(flush)
+      if (calls.length === 0) setImmediate(send)
       calls.push([name, ...args] as unknown as Call)
       asked.push({ resolve: resolve as Asked['resolve'], reject })
     })
 
   thread.on('message', (message: FromThread) => {
     if (message.t !== 'answers') return
-    // First: then the thread writes the next group while this thread acts on the answers to the last.
-    isBusy = false
-    flush()
     for (const [ok, value] of message.outcomes) {
       const next = asked[asking++]!
       if (ok) next.resolve(value)
@@ -101,7 +93,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
     ping: () => ask('ping'),
     async close() {
       if (!gone) {
-        if (calls.length > 0) send()
+        send()
         gone = new Error('The store is closed.')
         post('close')
       }

@@ -1,5 +1,5 @@
 // The thread that owns the file. While it waits for the disk, questions gather before its door; all of them go into the next transaction.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { CannotStart } from '../../start/problem.ts'
 import { EntryLog } from './entry-log.ts'
 import { createLedger, READS } from './ledger.ts'
@@ -72,11 +72,22 @@ if (opened) {
     if (log.isFilingDue) attempt(() => inTransaction(() => log.file()))
   }
 
+  /** This one and all that have come since. */
+  function* waiting(message: ToThread): Generator<ToThread> {
+    for (let next: { readonly message: ToThread } | undefined = { message }; next; next = receiveMessageOnPort(port))
+      yield next.message
+  }
+
   port.on('message', (message: ToThread) => {
-    if (message === 'close') {
-      db.close()
-      port.close()
-    } else answer(message)
+    const calls: Call[] = []
+    let isLast = false
+    for (const each of waiting(message))
+      if (each === 'close') isLast = true
+      else calls.push(...each)
+    if (calls.length > 0) answer(calls)
+    if (!isLast) return
+    db.close()
+    port.close()
   })
   say({ t: 'open' })
 }
