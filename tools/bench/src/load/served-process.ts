@@ -6,10 +6,12 @@ import type { FromServer, Meter, ToServer } from './meter.ts'
 export class Served {
   readonly port: number
   private readonly process: ChildProcess
+  private readonly ended: Promise<number | null>
 
   private constructor(process: ChildProcess, port: number) {
     this.process = process
     this.port = port
+    this.ended = new Promise(resolve => process.once('exit', resolve))
   }
 
   static async start(script: string, args: readonly string[] = [], flags: readonly string[] = []): Promise<Served> {
@@ -37,21 +39,17 @@ export class Served {
   }
 
   async stop(): Promise<void> {
-    if (this.process.exitCode !== null) return
-    const ended = new Promise(resolve => this.process.once('exit', resolve))
-    this.process.kill('SIGKILL')
-    await ended
+    if (this.process.exitCode === null) this.process.kill('SIGKILL')
+    await this.ended
   }
 
-  private ask(question: ToServer): Promise<Meter> {
-    return new Promise((resolve, reject) => {
-      this.process.once('message', (said: FromServer) =>
-        said.t === 'meter' ? resolve(said.meter) : reject(new Error(`not asked: ${said.t}`)),
-      )
-      this.process.once('exit', code =>
-        reject(new Error(`the server ended with ${code} when asked for its ${question}`)),
-      )
-      this.process.send(question, error => error !== null && reject(error))
-    })
+  private async ask(question: ToServer): Promise<Meter> {
+    const answer = new Promise<FromServer>(resolve => this.process.once('message', resolve))
+    this.process.send(question)
+    const said = await Promise.race([answer, this.ended])
+    if (typeof said !== 'object' || said === null)
+      throw new Error(`the server ended with ${said} when asked for its ${question}`)
+    if (said.t !== 'meter') throw new Error(`not asked: ${said.t}`)
+    return said.meter
   }
 }

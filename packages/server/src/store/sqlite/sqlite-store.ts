@@ -12,9 +12,16 @@ interface Asked {
   reject(error: Error): void
 }
 
+/** What the thread makes is forgotten at once; without a limit a busy moment would leave it with 50 MB of room for that. */
+const YOUNG_MB = 2
+
 /** Opens or creates the file. Throws `CannotStart` when it cannot be used; the file is then as it was. */
 export function openSqliteStore(file: string, heed: (commit: Commit) => void = () => {}): Promise<Store> {
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: file, name: 'store' })
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: file,
+    name: 'store',
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  })
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
     thread.once('message', (message: FromThread) => {
