@@ -202,8 +202,14 @@ export class House implements HouseContract {
       this.refuseIfDraining()
       const match = this.cache.loadedAt(table) ?? (await this.cache.load(table))
       const before = match.doneBefore(command.id)
-      if (before === undefined) await this.carryOut(table, match, presence, command)
-      else visitor.hear(encode({ t: 'done', id: command.id, n: before }))
+      if (before !== undefined) visitor.hear(encode({ t: 'done', id: command.id, n: before }))
+      else {
+        if (command.t === 'again') await this.playAgain(table, match, command, presence)
+        else await this.writer.carryOut(table, command, { person: visitor.guest, as: presence.as }, presence)
+        if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
+        if (match.phase === 'waiting') await this.doChores(table)
+        else this.lookAfter(table, match)
+      }
       observer.answered(command.t, 'carriedOut')
     } catch (error) {
       const refusal = await this.refusalFor(error, table)
@@ -211,14 +217,6 @@ export class House implements HouseContract {
       observer.refused(refusal.kind)
       observer.answered(command.t, 'refused')
     }
-  }
-
-  private async carryOut(table: LiveTable, match: Match, presence: Presence, command: Command): Promise<void> {
-    if (command.t === 'again') await this.playAgain(table, match, command, presence)
-    else await this.writer.carryOut(table, command, { person: presence.visitor.guest, as: presence.as }, presence)
-    if (command.t === 'sit' || command.t === 'leave') await this.showNewPlaces(table)
-    if (match.phase === 'waiting') await this.doChores(table)
-    else this.lookAfter(table, match)
   }
 
   private async refusalFor(error: unknown, table: LiveTable): Promise<Refusal> {

@@ -14,6 +14,8 @@ export class LiveTable {
   readonly id: string
   readonly present = new Set<Presence>()
   match: Match | undefined
+  /** Since the cache last looked for tables that nobody uses. */
+  wasUsed = false
   /** The entry of the last snapshot. */
   savedAt = 0
   /** Questions that bots are thinking about. */

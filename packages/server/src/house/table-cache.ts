@@ -8,16 +8,14 @@ const SNAPSHOT_EVERY = 64
 /** As many tables as a house plays at the same moment: the others need not hold what they showed last. */
 const MOST_PLAYED = 512
 
-/** Tables in memory. Matches beyond the limit are dropped, the longest unused first: the log has them. */
+/** Tables in memory. Matches beyond the limit are dropped, those first that were not used for long: the log has them. */
 export class TableCache {
   private readonly store: Store
   private readonly limit: number
   private readonly tables = new Map<string, LiveTable>()
-  /** Tables whose match is in memory, in the order of use. */
-  private readonly loaded = new Set<LiveTable>()
-  /** Those of them that were used last. */
+  /** Tables whose match is in memory: those used lately, and the others in the order in which they came to rest. */
   private readonly played = new Set<LiveTable>()
-  private latest: LiveTable | undefined
+  private readonly resting = new Set<LiveTable>()
 
   constructor(store: Store, limit: number) {
     this.store = store
@@ -25,7 +23,7 @@ export class TableCache {
   }
 
   get size(): number {
-    return this.loaded.size
+    return this.played.size + this.resting.size
   }
 
   [Symbol.iterator](): IterableIterator<LiveTable> {
@@ -63,23 +61,21 @@ export class TableCache {
 
   /** Puts a match in memory, or marks that it was used. */
   keep(table: LiveTable, match: Match): Match {
-    if (this.latest === table && table.match === match) return match
     table.match = match
-    this.latest = table
-    this.loaded.delete(table)
-    this.loaded.add(table)
-    this.played.delete(table)
-    this.played.add(table)
-    if (this.played.size > MOST_PLAYED) this.letRest()
-    if (this.loaded.size > this.limit) this.dropUnused()
+    table.wasUsed = true
+    if (!this.played.has(table)) {
+      this.resting.delete(table)
+      this.played.add(table)
+      if (this.played.size > MOST_PLAYED) this.letOneRest()
+    }
+    if (this.size > this.limit) this.dropUnused()
     return match
   }
 
   drop(table: LiveTable): void {
     table.match = undefined
-    if (this.latest === table) this.latest = undefined
-    this.loaded.delete(table)
     this.played.delete(table)
+    this.resting.delete(table)
     if (table.present.size > 0 || !table.isIdle) return
     clearTimeout(table.awayTimer)
     this.tables.delete(table.id)
@@ -97,16 +93,30 @@ export class TableCache {
     await this.store.saveSnapshot(table.id, { n: snapshot.n, data: JSON.stringify(snapshot) })
   }
 
-  private letRest(): void {
-    const [longest] = this.played
-    this.played.delete(longest!)
-    longest!.match?.rest()
+  private letOneRest(): void {
+    for (const table of this.unused()) {
+      this.played.delete(table)
+      this.resting.add(table)
+      table.match?.rest()
+      return
+    }
   }
 
   private dropUnused(): void {
-    for (const table of this.loaded) {
-      if (this.loaded.size <= this.limit) return
-      if (table.isIdle) this.drop(table)
-    }
+    for (const tables of [this.resting, this.unused()])
+      for (const table of tables) {
+        if (this.size <= this.limit) return
+        if (table.isIdle) this.drop(table)
+      }
+  }
+
+  /** Played ones that were not used since the last time somebody looked. Whoever was used goes to the end of the row, to be looked at once more. */
+  private *unused(): Generator<LiveTable> {
+    for (const table of this.played)
+      if (table.wasUsed) {
+        table.wasUsed = false
+        this.played.delete(table)
+        this.played.add(table)
+      } else yield table
   }
 }
