@@ -24,9 +24,9 @@ export interface Beside<View> {
  */
 export function diff<View>(before: Redacted<View>, after: Redacted<View>, beside?: Beside<View>): Redacted<Patch> {
   const changes: Change[] = []
-  if (!isPlain(before) || !isPlain(after)) compare(before, after, [], changes)
-  else if (beside === undefined) compare(before, after, [], changes)
-  else comparePlain(before, after, [], changes, beside as Beside<Plain>)
+  if (beside !== undefined && isPlain(before) && isPlain(after))
+    comparePlain(before, after, [], changes, beside as Beside<Plain>)
+  else compare(before, after, [], changes)
   return changes as unknown as Redacted<Patch>
 }
 
