@@ -81,11 +81,14 @@ export class House {
   async twoDaysLater(): Promise<void> {
     await this.stop()
     const store = new DatabaseSync(join(this.#data, 'sennik.sqlite'))
-    for (const part of ['entries', 'latest'])
-      store.exec(
-        `UPDATE ${part} SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - 172800000) WHERE n = 1`,
-      )
-    store.exec('DELETE FROM snapshots')
+    const earlier = `
+      SELECT match, n, iif(n = 1, json_set(entry, '$.at', json_extract(entry, '$.at') - 172800000), entry) AS entry
+      FROM log ORDER BY match, n`
+    const entries = store.prepare(earlier).all()
+    store.exec('DELETE FROM chapters; DELETE FROM latest; DELETE FROM snapshots')
+    store
+      .prepare('INSERT INTO latest (entries) VALUES (?)')
+      .run(JSON.stringify(entries.map(({ match, n, entry }) => [match, n, entry])))
     store.close()
     await this.start()
   }

@@ -55,9 +55,8 @@ export const house = {
   introduce: (guest: Guest) => ask<Guest>('POST', '/guests', guest),
   change: (guest: Guest) => ask<Guest>('PATCH', '/me', guest),
   myTables: async (): Promise<readonly TableLine[]> => (await ask<TableList>('GET', '/me/tables')).tables,
-  /** Tables of this game that anyone may join. */
-  openTables: async (game: string): Promise<readonly TableLine[]> =>
-    (await ask<TableList>('GET', `/tables?game=${encodeURIComponent(game)}`)).tables,
+  /** Tables that anyone may join. */
+  openTables: async (): Promise<readonly TableLine[]> => (await ask<TableList>('GET', '/tables')).tables,
   openTable: (table: NewTable) => ask<OpenedTable>('POST', '/tables', table),
   quickPlay: (wish: QuickPlay) => ask<OpenedTable>('POST', '/quick', wish),
 }

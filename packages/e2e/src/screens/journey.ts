@@ -142,6 +142,7 @@ const tableFor =
     await camera.take(`table-for-${seats}`)
     if (seats > 2) return
     await first.open(house)
+    await page.getByRole('region', { name: words.resume }).waitFor()
     await camera.take('first-page-resume')
   }
 

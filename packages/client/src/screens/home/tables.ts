@@ -1,6 +1,6 @@
 import type { TableLine } from '@sennik/protocol'
 import { house } from '../../api/house.ts'
-import { catalogue } from '../../games/catalogue.ts'
+import { catalogued } from '../../games/catalogue.ts'
 import { isAcquainted } from '../../settings/guest.ts'
 import { hasTablesHere } from '../new-table/open-table.ts'
 
@@ -35,10 +35,10 @@ const of = (tables: readonly TableLine[], home: FoundTable['home']): readonly Fo
 export const NO_TABLES: FoundTables = { unfinished: [], open: [] }
 
 export async function findTables({ isAway }: { readonly isAway: boolean }): Promise<FoundTables> {
-  const [device, mine, ...open] = await Promise.all([
+  const [device, mine, open] = await Promise.all([
     hasTablesHere() ? orNone(onDevice()) : [],
     isAcquainted() && !isAway ? orNone(house.myTables()) : [],
-    ...catalogue.map(({ id }) => (isAway ? [] : orNone(house.openTables(id)))),
+    isAway ? [] : orNone(house.openTables()),
   ])
   const unfinished = [...of(mine, 'house'), ...of(device, 'device')].filter(({ phase }) => phase !== 'over')
   const own = new Set(mine.map(({ id }) => id))
@@ -46,6 +46,6 @@ export async function findTables({ isAway }: { readonly isAway: boolean }): Prom
     unfinished: unfinished.sort(
       (a, b) => Number(b.yours?.asked ?? false) - Number(a.yours?.asked ?? false) || b.openedAt - a.openedAt,
     ),
-    open: of(open.flat(), 'house').filter(({ id }) => !own.has(id)),
+    open: of(open, 'house').filter(({ id, game }) => !own.has(id) && catalogued(game) !== undefined),
   }
 }
