@@ -33,6 +33,25 @@ describe('a line to a table', () => {
     expect(stranger.table.seats[0]).toMatchObject({ name: 'Ola', present: true })
   })
 
+  test('a crowd hears the same, all of it and in order', async () => {
+    const crowd = 70
+    const { server, ola, table } = await atTable({ SENNIK_SOCKETS_PER_ADDRESS: '100' })
+    const lines = await Promise.all(Array.from({ length: crowd }, () => new Device(server).enter(table)))
+    await Promise.all(lines.map(line => line.next('welcome')))
+    const host = await ola.enter(table)
+    const jan = await (await new Device(server).introduce('Jan')).enter(table)
+    await jan.next('welcome')
+    jan.say({ t: 'sit', id: newId() })
+    const untilDealt = async (line: TestLine): Promise<string> => {
+      for (;;) if ((await line.next('update')).view) break
+      return JSON.stringify(line.heard.filter(({ t }) => t === 'update'))
+    }
+    await untilDealt(host)
+    const heard = await Promise.all(lines.map(untilDealt))
+    expect(new Set(heard).size).toBe(1)
+    expect(JSON.parse(heard[0]!).map(({ n }: { n: number }) => n)).toEqual([2, 3])
+  })
+
   test('a game begins, is played and told to both ends', async () => {
     const { server, ola, table } = await atTable()
     const jan = await new Device(server).introduce('Jan')

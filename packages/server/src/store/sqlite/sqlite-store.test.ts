@@ -43,6 +43,20 @@ describe('the SQLite file', () => {
     await store.close()
   })
 
+  test('writes that come one by one while others are being written share the next commit', async () => {
+    const commits: Commit[] = []
+    const store = await openSqliteStore(newFile(), commit => commits.push(commit))
+    const writes: Promise<unknown>[] = []
+    for (let n = 1; n <= 200; n++) {
+      writes.push(store.append('m', n, `entry ${n}`))
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    expect(new Set(await Promise.all(writes))).toEqual(new Set(['done']))
+    expect(commits.reduce((sum, { writes: shared }) => sum + shared, 0)).toBe(200)
+    expect(commits.length).toBeLessThan(100)
+    await store.close()
+  })
+
   test('is whole and in WAL mode with nothing left beside it after closing', async () => {
     const file = await fileWithEntries(500)
     expect(readdirSync(dirname(file))).toEqual(['sennik.sqlite'])
