@@ -48,6 +48,26 @@ test('the first screen is light, and brings no game', async ({ page, house }) =>
   expect(sum(game), 'the game came when it was wanted').toBeGreaterThan(10 * KB)
 })
 
+/** Milliseconds after which the books no longer wait. */
+const PATIENCE = 600
+
+test('whoever comes back finds every book where it stays', async ({ page, house }) => {
+  const first = new FirstPage(page, 'pl')
+  await first.open(house.url)
+  await first.playNow()
+  await new Table(page, 'pl').moment()
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await first.open(house.url)
+  await expect(page.getByRole('region', { name: first.words.resume })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const moved = await page.evaluate(() => performance.getEntriesByName('moved').map(({ startTime }) => startTime))
+  expect(moved.filter(time => time < PATIENCE)).toEqual([])
+})
+
 test('a touch is answered within a tenth of a second', async ({ page, house }) => {
   const first = new FirstPage(page, 'pl')
   await first.open(house.url)

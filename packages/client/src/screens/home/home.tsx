@@ -1,4 +1,4 @@
-import { createEffect, createResource, For, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js'
 import { isAway } from '../../api/house.ts'
 import { waitForHouse } from '../../api/wait-for-house.ts'
 import { catalogue } from '../../games/catalogue.ts'
@@ -6,8 +6,11 @@ import { words } from '../../words/words.ts'
 import { Book } from './book.tsx'
 import { NightScene } from './night-scene.tsx'
 import { TableStrip } from './table-strip.tsx'
-import { type FoundTable, findTables, forgetTable, NO_TABLES } from './tables.ts'
+import { type FoundTable, findTables, forgetTable, mayHaveTables, NO_TABLES } from './tables.ts'
 import './home.css'
+
+/** So long the books wait for unfinished games. */
+const PATIENCE_MS = 600
 
 /** The first page: the picture, unfinished games, and the books to choose from. */
 export function Home() {
@@ -17,6 +20,13 @@ export function Home() {
   })
   waitForHouse()
   const [tables, { refetch }] = createResource(() => ({ isAway: isAway() }), findTables, { initialValue: NO_TABLES })
+  // An unfinished game lies above the books: if it came after them, it would push them away under the finger that reaches for one.
+  const [isLaidOut, layOut] = createSignal(!mayHaveTables())
+  createEffect(() => {
+    if (!tables.loading) layOut(true)
+  })
+  const patience = setTimeout(layOut, PATIENCE_MS, true)
+  onCleanup(() => clearTimeout(patience))
   const forget = (table: FoundTable): void => {
     forgetTable(table).then(refetch, refetch)
   }
@@ -30,7 +40,7 @@ export function Home() {
         <p class="home__tagline">{says().tagline}</p>
         <p class="home__about">{says().about}</p>
       </div>
-      <div class="home__shelf">
+      <div class="home__shelf" classList={{ 'home__shelf--empty': !isLaidOut() }}>
         <Show when={isAway()}>
           <p class="home__away" role="status">
             {words().away.sentence}

@@ -34,6 +34,9 @@ const of = (tables: readonly TableLine[], home: FoundTable['home']): readonly Fo
 
 export const NO_TABLES: FoundTables = { unfinished: [], open: [] }
 
+/** Whether this device may play somewhere: if not, nothing of its own is to be found. */
+export const mayHaveTables = (): boolean => hasTablesHere() || isAcquainted()
+
 export async function findTables({ isAway }: { readonly isAway: boolean }): Promise<FoundTables> {
   const [device, mine, open] = await Promise.all([
     hasTablesHere() ? orNone(onDevice()) : [],
