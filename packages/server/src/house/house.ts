@@ -86,8 +86,8 @@ export class House implements HouseContract {
     if (existing !== undefined) return existing
     const now = Date.now()
     const opened = openedBy(guest, wanted, now)
-    const unfinished = await store.unfinishedOf(guest.id, now - WAITING_LIMIT)
-    if (unfinished >= TABLES_PER_GUEST) throw new Refused({ kind: 'tooManyTables' })
+    const unfinished = await store.unfinishedOf(guest.id, now - WAITING_LIMIT, TABLES_PER_GUEST)
+    if (unfinished.length >= TABLES_PER_GUEST) throw new Refused({ kind: 'tooManyTables' })
     const table = this.cache.get(newTableId())
     return table.run(async () => {
       const match = Match.from(table.id, [opened])

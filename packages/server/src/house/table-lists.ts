@@ -26,8 +26,9 @@ export class TableLists {
     return lines.map(line => JSON.parse(line) as TableLine)
   }
 
+  /** What a guest has not finished. Each is computed to say whether they are asked, so the many that are over are not even looked at. */
   async of(guest: KnownGuest): Promise<readonly TableLine[]> {
-    const ids = await this.store.tablesOf(guest.id, Date.now() - LISTED_FOR, TABLES_LISTED)
+    const ids = await this.store.unfinishedOf(guest.id, Date.now() - LISTED_FOR, TABLES_LISTED)
     const lines = await Promise.all(ids.map(id => this.lineFor(guest, id)))
     return lines.filter(line => line !== undefined)
   }
@@ -58,7 +59,7 @@ export class TableLists {
     const table = this.cache.get(id)
     return table.run(async () => {
       const match = await this.matchOf(table)
-      if (match === undefined || isExpired(match, Date.now())) return undefined
+      if (match === undefined || match.phase === 'over' || isExpired(match, Date.now())) return undefined
       const seats = match.seatsOf(guest.id)
       return { ...match.line(table.isPresent), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } }
     })

@@ -73,6 +73,16 @@ test('whoever has fifty tables that are not finished opens no other; finished on
   expect(ids).not.toContain(await house.open(ALA, wanted()))
 })
 
+test('a guest is shown what is not finished, and nothing else is computed for that', async () => {
+  const first = houseAt(store)
+  const [finished, kept] = [await first.open(ALA, wanted()), await first.open(ALA, wanted())]
+  const opened: Opened = openedBy(ALA, wanted(), Date.now())
+  await store.saveIndex(finished, { ...indexOf(Match.from(finished, [opened]), Date.now()), phase: 'over' })
+  const house = houseAt(store)
+  expect((await house.tablesOf(ALA)).map(({ id }) => id)).toEqual([kept])
+  expect(house.size.tables).toBe(1)
+})
+
 test('of tables that everybody has left nothing stays in memory beyond the limit', async () => {
   const house = houseAt(store, { liveTables: 1 })
   const { cache } = house as unknown as { readonly cache: TableCache }

@@ -5,7 +5,7 @@ export const english: ApiWords = {
     'Introduces this device: gives it a key in a cookie and a name and sign. A known device changes its name and sign.',
   me: 'Who this device is.',
   changeMe: 'Changes name or sign.',
-  myTables: 'Tables where this device has a seat, latest change first.',
+  myTables: 'Tables where this device has a seat and the game is not over, latest change first.',
   openTable: 'Opens a table. The same `id` never opens two.',
   quickPlay: 'Takes a seat at some open table of this game, or opens one that waits for others.',
   waiting: 'Open tables that wait for somebody, newest first.',

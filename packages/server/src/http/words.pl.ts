@@ -5,7 +5,7 @@ export const polish: ApiWords = {
     'Przedstawia to urządzenie: daje mu klucz w ciasteczku oraz imię i znak. Znane urządzenie zmienia imię i znak.',
   me: 'Kim jest to urządzenie.',
   changeMe: 'Zmienia imię lub znak.',
-  myTables: 'Stoły, przy których to urządzenie ma miejsce, od ostatnio zmienionego.',
+  myTables: 'Stoły, przy których to urządzenie ma miejsce, a gra trwa lub dopiero czeka, od ostatnio zmienionego.',
   openTable: 'Otwiera stół. To samo `id` nigdy nie otworzy dwóch.',
   quickPlay: 'Zajmuje miejsce przy jakimś otwartym stole tej gry albo otwiera stół, który czeka na innych.',
   waiting: 'Otwarte stoły, które na kogoś czekają, od najnowszego.',

@@ -135,14 +135,15 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       expect(await store.tablesOf('jan', 0, 9)).toEqual(['a', 'c'])
     })
 
-    test('counts the tables of a guest that are not finished', async () => {
+    test('lists the tables of a guest that are not finished', async () => {
       const store = await open()
       await store.append('a', 1, '', index({ guests: ['ola'], changedAt: 10 }))
       await store.append('b', 1, '', index({ guests: ['ola', 'jan'], phase: 'playing', changedAt: 20 }))
       await store.append('c', 1, '', index({ guests: ['ola'], phase: 'over', changedAt: 30 }))
-      expect(await store.unfinishedOf('ola', 0)).toBe(2)
-      expect(await store.unfinishedOf('ola', 20)).toBe(1)
-      expect(await store.unfinishedOf('ewa', 0)).toBe(0)
+      expect(await store.unfinishedOf('ola', 0, 9)).toEqual(['b', 'a'])
+      expect(await store.unfinishedOf('ola', 0, 1)).toEqual(['b'])
+      expect(await store.unfinishedOf('ola', 20, 9)).toEqual(['b'])
+      expect(await store.unfinishedOf('ewa', 0, 9)).toEqual([])
     })
 
     test('changes what lists show without an entry', async () => {

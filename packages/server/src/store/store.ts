@@ -48,8 +48,8 @@ export interface Store {
   waiting(game: string | undefined, since: number, limit: number): Promise<readonly string[]>
   /** Ids of tables where this guest has a seat, changed at or after `since`, latest change first, at most `limit`. */
   tablesOf(guest: string, since: number, limit: number): Promise<readonly string[]>
-  /** How many tables where this guest has a seat, changed at or after `since`, are waiting or being played. */
-  unfinishedOf(guest: string, since: number): Promise<number>
+  /** The same, of those that wait or are being played. */
+  unfinishedOf(guest: string, since: number, limit: number): Promise<readonly string[]>
 
   addGuest(guest: GuestRow): Promise<void>
   guestByKey(keyHash: string): Promise<GuestRow | undefined>

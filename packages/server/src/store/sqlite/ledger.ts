@@ -43,8 +43,8 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
   const tablesOfGuest = db.prepare(
     'SELECT match FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?',
   )
-  const countUnfinished = db.prepare(
-    "SELECT count(*) AS tables FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? AND phase <> 'over'",
+  const unfinishedOfGuest = db.prepare(
+    "SELECT match FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? AND phase <> 'over' ORDER BY changed_at DESC LIMIT ?",
   )
   const putGuest = db.prepare('INSERT INTO guests VALUES (?, ?, ?, ?)')
   const guest = db.prepare('SELECT id, key_hash AS keyHash, name, avatar FROM guests WHERE key_hash = ?')
@@ -82,7 +82,8 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
       strings(game === undefined ? waitingOfAny.all(since, limit) : waitingOfOne.all(since, game, limit)),
     tablesOf: (guestId: string, since: number, limit: number): string[] =>
       strings(tablesOfGuest.all(guestId, since, limit)),
-    unfinishedOf: (guestId: string, since: number): number => Number(countUnfinished.get(guestId, since)?.tables),
+    unfinishedOf: (guestId: string, since: number, limit: number): string[] =>
+      strings(unfinishedOfGuest.all(guestId, since, limit)),
     addGuest({ id, keyHash, name, avatar }: GuestRow): void {
       putGuest.run(id, keyHash, name, avatar)
     },
