@@ -45,7 +45,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const log = createLog(config.logLevel, settings.logTo)
   if (unknown.length > 0) log.warn({ unknown }, 'there are no such settings; see docs/hosting.md')
   const metrics = createMetrics()
-  const store = await openStore(join(config.data, 'sennik.sqlite'), metrics.committed).catch(error => {
+  const failed = (error: unknown, doing: string): void => {
+    metrics.failed()
+    log.error({ err: error, doing }, 'the house failed')
+  }
+  const store = await openStore(join(config.data, 'sennik.sqlite'), {
+    stored: metrics.committed,
+    failed: error => failed(error, 'filing entries'),
+  }).catch(error => {
     metrics.close()
     throw error
   })
@@ -62,10 +69,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       answered: metrics.command,
       committed: metrics.entry,
       refused: metrics.refused,
-      failed(error, doing) {
-        metrics.failed()
-        log.error({ err: error, doing }, 'the house failed')
-      },
+      failed,
     },
   })
   let isDraining = false

@@ -26,6 +26,7 @@ export class EntryLog {
   private readonly chapters
   private readonly unfiled = new Map<string, Unfiled>()
   private unfiledEntries = 0
+  private filingDueAt = MOST_UNFILED
   private group: NumberedEntry[] = []
 
   constructor(db: DatabaseSync) {
@@ -72,7 +73,11 @@ export class EntryLog {
   }
 
   get isFilingDue(): boolean {
-    return this.unfiledEntries >= MOST_UNFILED
+    return this.unfiledEntries >= this.filingDueAt
+  }
+
+  putOffFiling(): void {
+    this.filingDueAt = this.unfiledEntries + MOST_UNFILED
   }
 
   file(): void {
@@ -80,6 +85,7 @@ export class EntryLog {
     this.db.exec('DELETE FROM latest')
     this.unfiled.clear()
     this.unfiledEntries = 0
+    this.filingDueAt = MOST_UNFILED
   }
 
   private lastFiledOf(match: string): number {

@@ -14,9 +14,17 @@ export type FromThread =
   | { readonly t: 'open' }
   | { readonly t: 'cannotOpen'; readonly problem: StartProblem | undefined; readonly message: string }
   | { readonly t: 'answers'; readonly outcomes: readonly Outcome[]; readonly commit?: Commit }
+  | { readonly t: 'notFiled'; readonly message: string }
 
 /** A group of writes that became durable together. */
 export interface Commit {
   readonly writes: number
   readonly seconds: number
+}
+
+/** Who counts and logs what the store does. */
+export interface StoreObserver {
+  stored(commit: Commit): void
+  /** Something failed that nobody waits for. Nothing is lost by it. */
+  failed(error: Error): void
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CannotStart } from '../../start/problem.ts'
 import { storeContract } from '../contract.ts'
-import type { Commit } from './messages.ts'
+import type { Commit, StoreObserver } from './messages.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const folders: string[] = []
@@ -25,6 +25,13 @@ storeContract('SQLite', async () => {
   return { open: () => openSqliteStore(file) }
 })
 
+const noting = (commits: Commit[]): StoreObserver => ({
+  stored: commit => void commits.push(commit),
+  failed: error => {
+    throw error
+  },
+})
+
 async function fileWithEntries(count: number): Promise<string> {
   const file = newFile()
   const store = await openSqliteStore(file)
@@ -36,7 +43,7 @@ async function fileWithEntries(count: number): Promise<string> {
 describe('the SQLite file', () => {
   test('writes that arrive together share one commit', async () => {
     const commits: Commit[] = []
-    const store = await openSqliteStore(newFile(), commit => commits.push(commit))
+    const store = await openSqliteStore(newFile(), noting(commits))
     await Promise.all(Array.from({ length: 1000 }, (_, at) => store.append('m', at + 1, 'entry')))
     expect(commits.reduce((sum, { writes }) => sum + writes, 0)).toBe(1000)
     expect(commits.length).toBeLessThan(10)
@@ -45,7 +52,7 @@ describe('the SQLite file', () => {
 
   test('writes that come one by one while others are being written share the next commit', async () => {
     const commits: Commit[] = []
-    const store = await openSqliteStore(newFile(), commit => commits.push(commit))
+    const store = await openSqliteStore(newFile(), noting(commits))
     const writes: Promise<unknown>[] = []
     for (let n = 1; n <= 200; n++) {
       writes.push(store.append('m', n, `entry ${n}`))
@@ -146,6 +153,29 @@ describe('the SQLite file', () => {
     expect(log.all('t3').map(({ entry }) => entry)).toEqual([...entriesOf(3), 'new'])
     expect(db.prepare('SELECT count(*) AS entries FROM log').get()).toEqual({ entries: tables * (rounds + 1) })
     db.close()
+  })
+
+  test('that refuses to file keeps every entry and says so, once for many', async () => {
+    const file = newFile()
+    await (await openSqliteStore(file)).close()
+    const db = new DatabaseSync(file)
+    db.exec("CREATE TRIGGER full BEFORE INSERT ON chapters BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    db.close()
+    const problems: string[] = []
+    const store = await openSqliteStore(file, { stored() {}, failed: ({ message }) => void problems.push(message) })
+    const entries = Array.from({ length: 5000 }, (_, at) => `entry ${at + 1}`)
+    for (const [at, entry] of entries.entries()) {
+      const written = store.append('m', at + 1, entry)
+      if (at % 100 === 0) await written
+    }
+    expect(await store.append('m', 5001, 'the last one')).toBe('done')
+    expect(await store.append('m', 3, 'again')).toBe('taken')
+    expect(await store.read('m', 1)).toEqual([...entries, 'the last one'])
+    expect(problems).toEqual([expect.stringContaining('disk full')])
+    await store.close()
+    const again = await openSqliteStore(file)
+    expect(await again.read('m', 1)).toHaveLength(5001)
+    await again.close()
   })
 
   test('knows which entries are taken after a write of the same group has failed', async () => {

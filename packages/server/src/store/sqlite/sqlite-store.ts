@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { CannotStart } from '../../start/problem.ts'
 import type { Store } from '../store.ts'
 import type { Ledger } from './ledger.ts'
-import type { Call, Commit, FromThread, ToThread } from './messages.ts'
+import type { Call, FromThread, StoreObserver, ToThread } from './messages.ts'
 
 /** Answered questions are thrown away in lots of this size, or when none is open. */
 const ANSWERED_KEPT = 4096
@@ -16,7 +16,7 @@ interface Asked {
 const YOUNG_MB = 2
 
 /** Opens or creates the file. Throws `CannotStart` when it cannot be used; the file is then as it was. */
-export function openSqliteStore(file: string, heed: (commit: Commit) => void = () => {}): Promise<Store> {
+export function openSqliteStore(file: string, observer?: StoreObserver): Promise<Store> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: file,
     name: 'store',
@@ -25,7 +25,7 @@ export function openSqliteStore(file: string, heed: (commit: Commit) => void = (
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
     thread.once('message', (message: FromThread) => {
-      if (message.t === 'open') resolve(storeOn(thread, heed))
+      if (message.t === 'open') resolve(storeOn(thread, observer))
       else if (message.t === 'cannotOpen') {
         reject(message.problem ? new CannotStart(message.problem) : new Error(message.message))
       }
@@ -33,7 +33,7 @@ export function openSqliteStore(file: string, heed: (commit: Commit) => void = (
   })
 }
 
-function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
+function storeOn(thread: Worker, observer: StoreObserver | undefined): Store {
   /** What the thread has not been asked yet. */
   let calls: Call[] = []
   const asked: Asked[] = []
@@ -61,6 +61,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
     })
 
   thread.on('message', (message: FromThread) => {
+    if (message.t === 'notFiled') observer?.failed(new Error(`The store could not file entries: ${message.message}`))
     if (message.t !== 'answers') return
     for (const [ok, value] of message.outcomes) {
       const next = asked[asking++]!
@@ -71,7 +72,7 @@ function storeOn(thread: Worker, heed: (commit: Commit) => void): Store {
       asked.splice(0, asking)
       asking = 0
     }
-    if (message.commit) heed(message.commit)
+    if (message.commit) observer?.stored(message.commit)
   })
 
   const ended = new Promise<void>(resolve => {

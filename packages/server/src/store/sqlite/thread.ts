@@ -68,8 +68,15 @@ if (opened) {
     const begun = performance.now()
     const outcomes = write(calls)
     say({ t: 'answers', outcomes, commit: { writes, seconds: (performance.now() - begun) / 1000 } })
-    // Afterwards: nobody waits for it. Should it fail, all is still there, and it is tried again after the next group.
-    if (log.isFilingDue) attempt(() => inTransaction(() => log.file()))
+    if (log.isFilingDue) file()
+  }
+
+  /** Nobody waits for it. Should it fail, all is still there, and it is tried again when as many entries more have come. */
+  const file = (): void => {
+    const outcome = attempt(() => inTransaction(() => log.file()))
+    if (outcome[0]) return
+    log.putOffFiling()
+    say({ t: 'notFiled', message: outcome[1] })
   }
 
   /** This one and all that have come since. */
