@@ -18,9 +18,8 @@ export type Verdict<Event> =
 /** Nothing waits while moves are listed, so all referees of a thread share one list. */
 const legal = new MoveList()
 
-/** By rules: positions nobody needs any more, for the next copies. A new one would cost more than the move itself. */
-const spares = new WeakMap<object, GameState[]>()
-const MOST_SPARES = 64
+/** By rules: a position in which the one before a move is kept while the move is made. A new one would cost more than the move itself. */
+const drafts = new WeakMap<object, GameState>()
 
 /** No table has more seats. */
 const MOST_SEATS = 8
@@ -42,9 +41,9 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   private readonly rng: MeteredRng
   /** Move and seat in one number: a table that is played for an hour stays small. */
   private readonly played: number[] = []
-  /** The positions before the last moves, as long as those may be taken back. */
-  private readonly past: State[] = []
-  private readonly spares: State[]
+  /** The positions before the last moves, as long as those may be taken back: their memory alone. */
+  private readonly past: Uint8Array[] = []
+  private readonly before: State
   /** How much each seat does not know in this position, if that was counted. */
   private unknown: readonly number[] | undefined
 
@@ -58,8 +57,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.rng = rng
     this.state = state
     this.opening = opening
-    this.spares = (spares.get(rules) as State[] | undefined) ?? []
-    spares.set(rules, this.spares)
+    this.before = (drafts.get(rules) as State | undefined) ?? rules.newState()
+    drafts.set(rules, this.before)
   }
 
   /** Lays out a new game. */
@@ -120,7 +119,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     const clause = this.rules.why(this.state, seat, move)
     if (clause !== undefined) return { ok: false, clause }
 
-    const before = this.spares.pop() ?? this.rules.newState()
+    const { before } = this
     this.rules.copy(this.state, before)
     const drawsBefore = this.rng.draws
     const unknownBefore = this.unknown
@@ -131,8 +130,8 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
     this.played.push(packed(seat, move))
 
     const undoable = !stands && this.rng.draws === drawsBefore && !this.someoneLearned(before, unknownBefore)
-    this.past.push(before)
-    if (!undoable) while (this.past.length > 0) this.letGo(this.past.pop()!)
+    if (undoable) this.past.push(before.memory.slice())
+    else this.past.length = 0
     return { ok: true, story, undoable }
   }
 
@@ -140,8 +139,7 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   undo(): boolean {
     const before = this.past.pop()
     if (before === undefined) return false
-    this.rules.copy(before, this.state)
-    this.letGo(before)
+    this.state.memory.set(before)
     this.played.pop()
     this.unknown = undefined
     return true
@@ -151,10 +149,6 @@ export class Referee<State extends GameState, Event extends GameEvent, View, Opt
   private someoneLearned(before: State, unknownBefore = unknownIn(this.rules, before)): boolean {
     this.unknown = unknownIn(this.rules, this.state)
     return isLessSomewhere(this.unknown, unknownBefore)
-  }
-
-  private letGo(state: State): void {
-    if (this.spares.length < MOST_SPARES) this.spares.push(state)
   }
 }
 
