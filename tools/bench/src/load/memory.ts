@@ -1,4 +1,5 @@
 import type { Meter } from './meter.ts'
+import type { PlayedTable } from './played-table.ts'
 import type { Server } from './servers.ts'
 import { openTables } from './speed.ts'
 
@@ -21,13 +22,22 @@ export interface Memory {
 const WARM_SHARE = 0.5
 /** Enough that everything a table remembers is full. */
 const MOVES = 60
+/**
+ * So many play at the same moment, before and after: what a busy moment takes stays with the process, and is that moment's, not the
+ * tables'. Were all to play at once, twice as many would be busy after as before.
+ */
+const AT_ONCE = 50
 const SETTLE_MS = 1500
 
 /** What so many tables take, beside others that are live already. The server must be fresh. */
 export async function measureMemory(server: Server, tables: number, keepsMatches: boolean): Promise<Memory> {
-  const live = async (count: number) => {
-    const opened = await openTables(server, count)
-    await Promise.all(opened.map(table => table.play(MOVES)))
+  const live = async (count: number): Promise<readonly PlayedTable[]> => {
+    const opened: PlayedTable[] = []
+    while (opened.length < count) {
+      const group = await openTables(server, Math.min(AT_ONCE, count - opened.length))
+      await Promise.all(group.map(table => table.play(MOVES)))
+      opened.push(...group)
+    }
     return opened
   }
   const settled = async (): Promise<Meter> => {
