@@ -31,10 +31,26 @@ async function isAsCalmAsWished(page: Page): Promise<void> {
   expect.soft(moving, `what moves on ${page.url()}`).toEqual([])
 }
 
+/** Of what kind of player a bot is, all is shown or nothing. */
+async function levelsAreWhole(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isCut = (level: Element): boolean => {
+      const [word, plate] = [level.getBoundingClientRect(), level.parentElement!.getBoundingClientRect()]
+      const isShown = word.top < plate.bottom - 1
+      return isShown && word.right > plate.right + 1
+    }
+    return [...document.querySelectorAll('.seat-name__level')]
+      .filter(isCut)
+      .map(level => level.parentElement!.textContent)
+  })
+  expect.soft(cut, `names that are cut on ${page.url()}`).toEqual([])
+}
+
 /** What every screen must keep. */
 export async function isFit(page: Page): Promise<void> {
   await noHorizontalScroll(page)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await isAsCalmAsWished(page)
+  await levelsAreWhole(page)
   await axe(page)
 }

@@ -33,6 +33,15 @@ describe('where everything lies', () => {
     }
   })
 
+  it('on a phone the glow of the piles stays on the screen', () => {
+    for (let seats = 2; seats <= 5; seats++)
+      for (const width of [360, 390]) {
+        const { box } = arrange({ width, height: 640, lands: dreams(seats, 4), near: 0 })!.middle
+        expect(box.x).toBeGreaterThanOrEqual(16)
+        expect(box.x + box.width).toBeLessThanOrEqual(width - 16)
+      }
+  })
+
   it('whoever looks sits at the lower edge, the others follow to the left', () => {
     const { seats } = arrange({ width: 1400, height: 800, lands: dreams(4, 4), near: 2 })!
     const lowest = seats.indexOf(seats.toSorted((one, other) => other.box.y - one.box.y)[0]!)

@@ -49,6 +49,8 @@ const GAP = 8
 /** Between rows of different people. */
 const BREATH = 12
 const PAD = 6
+/** What may be taken glows: the piles keep so far from the edge of the screen. */
+const GLOW = 16
 const RATIO = 7 / 5
 const LAND_GAP = 6
 const USUAL_LANDS = 4
@@ -126,7 +128,7 @@ function tall(columns: number, question: Question, sizes: Sizes): Arrangement | 
   const cell = (width - 2 * PAD - (columns - 1) * GAP * 2) / columns
   const rivalWidth = Math.min(sizes.rival, (cell - (USUAL_LANDS - 1) * LAND_GAP) / USUAL_LANDS)
   const nearWidth = Math.min(sizes.yours, (width - 2 * PAD - (USUAL_LANDS - 1) * LAND_GAP) / USUAL_LANDS)
-  const middleCard = Math.min(sizes.middle, (width - 2 * PAD - 3 * GAP) / 4)
+  const middleCard = Math.min(sizes.middle, (width - 2 * GLOW - 3 * GAP) / 4)
   const rivalHeight = PLATE + heightOf(rivalWidth)
   const nearHeight = PLATE + heightOf(nearWidth)
   const used = rows * rivalHeight + heightOf(middleCard) + nearHeight
