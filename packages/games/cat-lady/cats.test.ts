@@ -54,6 +54,44 @@ describe('Cats worth a number of points', () => {
   })
 })
 
+/** Those that score for something else, and eat exactly what is on their card. */
+const SCORING: readonly (readonly [string, string, string, string, number])[] = [
+  ['alvin', 'Alwin', 'BO', 'TM', 3],
+  ['dinah', 'Dina', 'OW', 'CM', 3],
+  ['luna', 'Luna', 'BW', 'CT', 3],
+  ['florence', 'Wypłosz', 'O', 'CM', 2],
+  ['antoinette', 'Lili', 'W', 'TM', 2],
+  ['eliot', 'Monter', 'B', 'CT', 2],
+  ['levar', 'Wątek', 'W', 'CT', 2],
+  ['zoroaster', 'Kreska', 'B', 'CC', 2],
+  ['hemingway', 'Wataha', 'B', 'M', 2],
+  ['penny', 'Pensik', 'O', 'M', 2],
+]
+
+describe('Cats that score for something else', () => {
+  test.each(SCORING)('CAT-11: %s (%s), %s, eats %s and nothing less', (id, name, colours, food, mark) => {
+    const card = ALL_CATS.find(each => each.id === id)!
+    expect([card.name.pl, letters(card.colours), card.mark]).toEqual([name, colours, mark])
+    expect(Object.keys(catLines(id, food))).toEqual([id])
+    for (let at = 0; at < food.length; at++)
+      expect(catLines(id, food.slice(0, at) + food.slice(at + 1))).toEqual({ [`-${id}`]: -2 })
+  })
+})
+
+describe('Why a cat scores', () => {
+  test.each([
+    ['CAT-11', 'shadow bell penny moonbeam macak sweetheart'],
+    ['CAT-21', 'alvin dinah luna florence antoinette eliot levar'],
+    ['CAT-22', 'zoroaster hemingway waffle cow truffle'],
+  ])('%s: %s', (clause, ids) => {
+    const food = (id: string): string => [...PLAIN, ...SCORING].find(([each]) => each === id)?.[3] ?? 'T'
+    for (const id of ids.split(' ')) {
+      const sheet = catLady.rules.sheet(catLady.position.read(`cats: ${id} | \nfood: ${food(id)} | `))
+      expect(sheet.seats[0]!.lines[0]).toMatchObject({ item: `fed:${id}`, clause })
+    }
+  })
+})
+
 describe('Cats that score for colours', () => {
   test('CAT-21: alvin scores 1 for each fed orange cat, itself included', () => {
     expect(catLines('alvin bell zeus shadow', 'TMCCCT').alvin).toBe(3)

@@ -101,7 +101,9 @@ describe('Feeding by hand', () => {
       .refuses(1, `back 1 ${MOONBEAM}`, 'CAT-22')
       .plays(1, `give 2 ${KEATON}`)
       .is({ cats: 'keaton=CT moonbeam=CT | ' })
-      .plays(1, `back 2 ${KEATON}`, `back 1 ${KEATON}`, `back 1 ${MOONBEAM}`)
+      .plays(1, `back 2 ${KEATON}`)
+      .told(2, { type: 'tookBack', seat: 0, cat: KEATON - 1, food: 1 })
+      .plays(1, `back 1 ${KEATON}`, `back 1 ${MOONBEAM}`)
       .refuses(1, `give 1 ${KEATON}`, 'CAT-11')
       .done()
   })
@@ -110,6 +112,10 @@ describe('Feeding by hand', () => {
     scenario(catLady, at('cats: keaton snowflake moonbeam | \nfood: CTCCC | '))
       .plays(1, `give 1 ${MOONBEAM}`, `give 2 ${MOONBEAM}`, `give 1 ${KEATON}`, `give 1 ${KEATON}`)
       .refuses(1, 'give 1 15', 'CAT-11')
+      .done()
+    scenario(catLady, at('cats: shadow keaton moonbeam | \nfood: CTCCC | '))
+      .plays(1, `give 1 ${MOONBEAM}`, `give 2 ${MOONBEAM}`, `give 1 ${SHADOW}`, `give 1 ${KEATON}`)
+      .refuses(1, `give 1 ${KEATON}`, 'CAT-11')
       .done()
   })
 
@@ -138,6 +144,11 @@ describe('The best feeding', () => {
       .plays(1, 'best')
       .is({ cats: 'shadow bronte=TT | zeus' })
       .plays(1, 'done')
+      .told(2, { type: 'fed', seat: 0, served: [{ cat: 8, bowl: [0, 2, 0, 0] }], left: 0 })
+      .done()
+    scenario(catLady, at('cats: bronte shadow | \nfood: T | '))
+      .plays(1, 'best')
+      .told(2, { type: 'laidBest', seat: 0, served: [{ cat: 0, bowl: [0, 1, 0, 0] }] })
       .done()
   })
 
@@ -150,6 +161,16 @@ describe('The best feeding', () => {
       .plays(1, 'best', 'done')
       .scores(-3, -4)
       .done()
+    // With one chicken and one milk Florence eats all and is worth less than Penny, who leaves the chicken.
+    const florenceOrPenny = (rival: string): string =>
+      at(`cats: florence penny | \nfood: CM | ${rival}\ntoys: mouse:2 tower | `)
+    const [ALL_EATEN, ONE_LEFT] = ['florence=CM penny | ', 'florence penny=M | ']
+    for (const [rival, cats] of [
+      ['C', ALL_EATEN],
+      ['CC', ONE_LEFT],
+      ['', ALL_EATEN],
+    ] as const)
+      scenario(catLady, florenceOrPenny(rival)).plays(1, 'best').is({ cats }).done()
   })
 
   test('CAT-13, CAT-22: those who are not done are taken to do what is best for them', () => {

@@ -1,7 +1,8 @@
 import { asSeat, MoveList, SeededRng, seatsOf } from '@sennik/engine'
 import { scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { ALL_CATS, CARDS, copiesFor, deckFor, FIRST_STRAY, removedFor } from './components.ts'
+import { ALL_CATS, CARD_SYMBOLS, CARDS, copiesFor, deckFor, FIRST_STRAY, removedFor } from './components.ts'
+import type { Event } from './events.ts'
 import { catLady } from './index.ts'
 import { STRAYS } from './strays.ts'
 import { THINGS } from './things.ts'
@@ -26,6 +27,7 @@ describe('Strays', () => {
       for (const stray of open) seen.add(stray!)
     }
     expect([...seen].sort((one, other) => one - other)).toEqual(STRAYS.map((_, index) => FIRST_STRAY + index))
+    expect(STRAYS.map(({ mark }) => mark)).toEqual(STRAYS.map(() => 2))
   })
 })
 
@@ -93,13 +95,24 @@ describe('The layout', () => {
     const state = rules.newState()
     // Who starts; the strays; then the deck, which an idle shuffle leaves with spray bottles and lost cats on top.
     const rolls = [0, ...unshuffled(13), ...unshuffled(102)]
-    rules.setup(4, options.read({}), { rng: { below: () => rolls.shift()! } }, state)
+    const story: Event[] = []
+    rules.setup(4, options.read({}), { rng: { below: () => rolls.shift()! }, story }, state)
     expect(position.write(state)).toMatchObject({
       grid: 'spray spray spray / spray spray lost / lost lost lost',
       strays: 'florence antoinette eliot',
       cats: ' |  |  | ',
     })
     expect(rolls).toEqual([])
+    const [spray, lost] = ['spray', 'lost'].map(id => CARD_SYMBOLS.indexOf(id))
+    expect(story).toEqual([
+      {
+        type: 'began',
+        starter: 0,
+        grid: [spray, spray, spray, spray, spray, lost, lost, lost, lost],
+        strays: [FIRST_STRAY, FIRST_STRAY + 1, FIRST_STRAY + 2],
+        deck: 93,
+      },
+    ])
   })
 
   test('CAT-4: the player to the right of the one who starts puts the marker anywhere; then the first turn begins', () => {

@@ -59,6 +59,17 @@ describe('What lies on a real table', () => {
     expect(seats[0]!.lines[2]).toEqual({ clause: 'CAT-22', item: 'fed:truffle', points: 4, cards: 'W → T 2×2' })
   })
 
+  test('CAT-14, CAT-15, CAT-16: of what is not named there is none', () => {
+    const { seats } = scoreTable({
+      seats: [{ cats: cats('zoroaster', 'penny'), food: { chicken: 2, milk: 1 } }, { costumes: 1 }],
+    })
+    expect(seats[0]!.lines).toEqual([
+      { clause: 'CAT-22', item: 'fed:zoroaster', points: 0, cards: 'CC 2×0' },
+      { clause: 'CAT-11', item: 'fed:penny', points: 0, cards: 'M 1×0' },
+      { clause: 'CAT-14', item: 'noCostume', points: -2, cards: '0' },
+    ])
+  })
+
   test.each<readonly [string, RealTable, object]>([
     ['one player', { seats: [{}] }, { kind: 'seatCount', given: '1' }],
     [
@@ -71,6 +82,15 @@ describe('What lies on a real table', () => {
       { seats: [{ cats: cats('cow', 'macak') }, { cats: cats('eliot', 'penny') }] },
       { card: 'stray', box: 3 },
     ],
+    [
+      'the same stray twice',
+      { seats: [{ cats: cats('cow') }, { cats: cats('cow') }] },
+      { card: 'cow', given: 2, box: 1 },
+    ],
+    ['too many mice', { seats: [{ toys: { mouse: 2 } }, { toys: { mouse: 2 } }] }, { card: 'mouse', given: 4, box: 3 }],
+    ['too many costumes', { seats: [{ costumes: 9 }, { costumes: 1 }] }, { card: 'costume', given: 10, box: 9 }],
+    ['too much catnip', { seats: [{ catnip: 7 }, { catnip: 1 }] }, { card: 'catnip', given: 8, box: 7 }],
+    ['too many spray bottles', { seats: [{ sprays: 5 }, { sprays: 1 }] }, { card: 'spray', given: 6, box: 5 }],
     ['too much milk', { seats: [{ food: { milk: 6 } }, { food: { milk: 5 } }] }, { card: 'milk', given: 11, box: 10 }],
     ['too many lost cats', { seats: [{ tokens: 5, lost: 1 }, {}] }, { card: 'lost', given: 11, box: 10 }],
   ])('CAT-2, CAT-18: %s: refused, and the problem named', (_what, table, problem) => {

@@ -36,7 +36,14 @@ describe('Teams', () => {
   })
 
   test('KOT-T2: if neither defends, the attack succeeds; without teams nobody else is asked', () => {
-    at('- | 8 | - | -', HANDS).plays(1, 'cat 1 2 1').plays(2, 'letGo').plays(4, 'letGo').asked(1, 'put 1–4').done()
+    at('- | 8 | - | -', HANDS)
+      .plays(1, 'cat 1 2 1')
+      .plays(2, 'letGo')
+      .told(1, { type: 'letGo', seat: 1 })
+      .plays(4, 'letGo')
+      .told(1, { type: 'letGo', seat: 3 }, { type: 'madeFriends', seat: 0, owner: 1, land: 0, cat: 8, card: 1 })
+      .asked(1, 'put 1–4')
+      .done()
     scenario(koty, `hands: ${HANDS}\ndreams: - | 8 | - | -\nasked: 1 turn`)
       .plays(1, 'cat 1 2 1')
       .plays(2, 'letGo')
