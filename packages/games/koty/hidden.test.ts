@@ -50,6 +50,12 @@ test('KOT-H1, KOT-7: a draw pile made of a single discarded card hides nothing',
   scenario(koty, `hands: 1 2 3 4 | 2 2 8 8 | | | |\ndreams: - | ${others}\ndiscard: 8\nasked: 1 turn`)
     .is({ pile: '' })
     .plays(1, 'cat 2 1 1')
+    .told(
+      2,
+      { type: 'laid', seat: 0, card: 2, land: 0 },
+      { type: 'reshuffled', cards: 1 },
+      { type: 'drew', seat: 0, count: 1 },
+    )
     .sees(2, 'shown', [1, 0, 0, 0, 0, 0])
     .askedAtOnce(2)
     .done()

@@ -1,4 +1,4 @@
-import { scenario } from '@sennik/engine/testing'
+import { scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, test } from 'vitest'
 import { koty } from './index.ts'
 
@@ -92,6 +92,30 @@ describe('Bat', () => {
       .told(2, { type: 'addedNine', seat: 0, land: 1, from: 'bat', card: 9 }, { type: 'drew', seat: 0, count: 1 })
       .is({ dreams: '5 [3][R!] - - | R [3] - -', discard: 'B 4', hands: '2 3 4 2 | 5 5 5 5' })
       .askedAtOnce(2)
+      .done()
+  })
+
+  test('KOT-N4: the raven may lie on any land of any rival', () => {
+    scenario(
+      koty,
+      `options: ${ALL}\nhands: 1 2 3 4 | B 6 7 8 | 1 2 3 4\ndreams: R - - R | R - - - | - - - R\nasked: 2 turn`,
+    )
+      .asked(2, ...['cat 6 2 2–4', 'cat 7 2 2–4', 'cat 8 2 2–4', 'bat 1 1', 'bat 1 4', 'bat 3 4', 'exchange'])
+      .done()
+  })
+
+  test('KOT-N4, KOT-7: without room and with an empty draw pile the raven and the bat are shuffled in with the rest', () => {
+    const rows = 'hands: B 2 3 4 | 5 5 5 5\ndreams: 5 R R [1][2][3] | R\ndiscard: rest\npile: '
+    scenario(koty, `options: ${ALL}\n${rows}\nasked: 1 turn`, unshuffled(95))
+      .plays(1, 'bat 2 1')
+      .told(
+        2,
+        { type: 'batTook', seat: 0, owner: 1, land: 0 },
+        { type: 'lost', seat: 0, from: 'bat', cards: [9] },
+        { type: 'reshuffled', cards: 95 },
+        { type: 'drew', seat: 0, count: 1 },
+      )
+      .is({ discard: '', hands: '2 3 4 B | 5 5 5 5' })
       .done()
   })
 

@@ -1,4 +1,4 @@
-import { asSeat, listOf, SeededRng } from '@sennik/engine'
+import { asSeat, listOf, Referee, SeededRng } from '@sennik/engine'
 import { problemFrom, scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { BASE_CARDS, BASE_DECK, type Card, colourOf, friendOf, IN_THE_BOX, isCat, MAX_CARDS } from './components.ts'
@@ -72,6 +72,8 @@ describe('Setting up', () => {
   test('KOT-6: a random player starts', () => {
     for (const starter of [0, 1, 2, 3])
       expect(position.write(setUp(4, {}, [starter, ...unshuffled(BASE_CARDS)])).asked).toBe(`${starter + 1} turn`)
+    const { opening, state } = Referee.begin(rules, 4, options.read({}, 4), SeededRng.of('who starts'))
+    expect(opening).toEqual([{ type: 'gameBegan', starter: state.turn() }])
   })
 
   test('KOT-6: turns go to the left, round the table; one does one thing, and only the one whose turn it is', () => {
@@ -93,8 +95,8 @@ describe('Setting up', () => {
       .refuses(1, 'cat 1 3 1', 'KOT-3')
       .refuses(1, 'raven 6 4', 'KOT-3')
       .refuses(1, 'joker 3 1', 'KOT-3')
-      .refuses(1, 'moth 4 1', 'KOT-3')
-      .refuses(1, 'bat 5 1', 'KOT-3')
+      .refuses(1, 'moth 3 1', 'KOT-3')
+      .refuses(1, 'bat 3 1', 'KOT-3')
       .done()
   })
 

@@ -134,6 +134,22 @@ describe('another broken law is caught', () => {
     expect(lawBrokenBy(spoiled({ copy }))).toBe('a copy is exact')
   })
 
+  test('a layout that leaves something of the last game', () => {
+    const setup: Rules['setup'] = (seats, options, table, into) => {
+      const isUsed = into.memory.some(cell => cell !== 0)
+      sen.rules.setup(seats, options, table, into)
+      if (isUsed) into.totals[0] = 1
+    }
+    expect(lawBrokenBy(spoiled({ setup }))).toBe('untold it is the same game')
+  })
+
+  test('a rule that is played only where it is told', () => {
+    const apply: Rules['apply'] = (state, seat, move, table) => {
+      if (table.story !== undefined || state.topDiscard() !== 3) sen.rules.apply(state, seat, move, table)
+    }
+    expect(lawBrokenBy(spoiled({ apply }))).toBe('untold it is the same game')
+  })
+
   test('a card that is lost', () => {
     const apply: Rules['apply'] = (state, seat, move, table) => {
       sen.rules.apply(state, seat, move, table)

@@ -28,7 +28,8 @@ const SECOND_THOUGHT_EVERY = 4
  * Plays one random game and holds it to every law: no dead end · it ends · legal moves unique and in stable order · `copy` exact ·
  * save → load → same · components conserved · a view changes nothing · an imagined world looks the same and offers the same moves ·
  * non-interference · `why` ⇔ not legal · undo ⇔ nobody learned anything and chance was not drawn · the record replays to the same
- * hash. Throws `LawBroken`. `thinning`: where games are long, one in so many of the positions that would be put to the costly laws is.
+ * hash · untold it is the same game. Throws `LawBroken`. `thinning`: where games are long, one in so many of the positions that would be
+ * put to the costly laws is.
  */
 export function checkLaws(game: AnyGame, plan: GamePlan, thinning = 1): LawReport {
   const trial = new Trial(game, plan)
@@ -72,6 +73,7 @@ function play(trial: Trial, plan: GamePlan, thinning: number): LawReport {
   checkPosition(trial, trial.viewers)
   checkWhy(trial)
   checkRecord(trial, plan)
+  checkUntold(trial, plan)
   return { moves: referee.moveCount, kinds, events, undoable }
 }
 
@@ -115,6 +117,15 @@ function checkRecord(trial: Trial, plan: GamePlan): void {
   const record = readRecord(text)
   trial.same('a record reads as it was written', text, writeRecord(record))
   verify(trial.game, record, SeededRng.of(plan.seed))
+}
+
+/** Searches play without a story, in states of other games: the same moves lead to the same position. */
+function checkUntold(trial: Trial, plan: GamePlan): void {
+  const { game, referee, before } = trial
+  const table = { rng: SeededRng.of(plan.seed) }
+  game.rules.setup(plan.seats, game.options.read(plan.options, plan.seats), table, before)
+  for (const { seat, move } of referee.moves) game.rules.apply(before, seat, move, table)
+  trial.sameBytes('untold it is the same game', referee.state, before)
 }
 
 /** Holds many random games with this many seats to the laws, over all options and variants, and reports what they went through. */
