@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { BUILT_IN } from './cards/built-in.ts'
 import { readCards } from './cards/read.ts'
 import { threeChapters } from './game.ts'
-import { paidFor, roundOf } from './scenario.ts'
+import { paidFor, paidInStory, roundOf } from './scenario.ts'
 
 /** One card a line, so that the card of value n stands in line n + 4. */
 const fileOf = (cards: readonly object[]): string =>
@@ -66,6 +66,21 @@ describe('a card set is read', () => {
       'Play Tall Man (47)',
     )
   })
+})
+
+test('CH-9, CH-12, CH-14: of a card with several abilities each pays on its own, in its chapter, and the last counts others only', () => {
+  const several = changed(47, {
+    abilities: [
+      { chapters: [2], when: { kind: 'winsRound' }, reward: { hearts: 2 } },
+      { chapters: [3], when: { kind: 'withCard', value: 30 }, reward: { gems: 5 } },
+      { chapters: [2], per: { kind: 'heartsOthersGainThisRound' }, reward: { stars: 1 } },
+    ],
+  })
+  const game = threeChapters.cards!.with(threeChapters.cards!.read(fileOf(several))) as typeof threeChapters
+  // Card 30 gains a heart beside card 2.
+  expect(paidFor(30, roundOf([47, 30, 2, 15], game).payments)).toEqual({ hearts: 1 })
+  expect(paidFor(47, roundOf([47, 30, 2, 15], game).payments)).toEqual({ hearts: 2, stars: 1 })
+  expect(paidInStory(47, [47, 30], game)).toEqual({ gems: 5 })
 })
 
 describe('an invalid card set is refused whole, with the line, the field and what is allowed', () => {

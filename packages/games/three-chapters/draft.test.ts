@@ -1,4 +1,4 @@
-import { asSeat, listOf, SeededRng } from '@sennik/engine'
+import { asSeat, listOf, Referee, SeededRng } from '@sennik/engine'
 import { scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from './components.ts'
@@ -45,6 +45,11 @@ describe('Setting up', () => {
         '15 20 25 30 35 40 45 50 | 14 19 24 29 34 39 44 49 | 13 18 23 28 33 38 43 48 | 12 17 22 27 32 37 42 47 | 11 16 21 26 31 36 41 46',
       asked: '1 2 3 4 5 draft',
     })
+    const { opening, state: dealt } = Referee.begin(rules, 3, game.options.read({}), SeededRng.of('dealt'))
+    const { hands } = rules.view(dealt, asSeat(1))
+    expect(opening.map(event => rules.tell(event, asSeat(1)))).toEqual([
+      { type: 'dealt', deal: 1, hands: [null, hands[1], null] },
+    ])
   })
 })
 

@@ -61,6 +61,7 @@ describe('Two players: ghosts', () => {
     )
       .plays(1, 'pick 1', 'give 1')
       .plays(2, 'pick 1')
+      .told(1, { type: 'picked', seat: 1, card: null }, { type: 'tookUp', leader: { seat: 0 } })
       .is({ picked: '11 12 13 14 15 16 17 1 | 21 22 23 24 25 26 27 3', order: '1 2 3 4 5 6 7 8 | 1 2 3 4 5 6 7 8' })
       .sees(2, 'order', [listOf(8, () => null), listOf(8, () => null)])
       .sees(2, 'gifts', [listOf(8, () => null), [41, 42, 43, 44, 45, 46, 47, 4]])

@@ -7,7 +7,6 @@ import { moves } from './moves.ts'
 
 /* What tests of this game say: rounds and stories by their cards alone; whatever else is on the table does not matter to them. */
 
-const { rules, position } = threeChapters
 const { play } = moves.make
 
 /** The round in which these cards are played in this order, by as many players. */
@@ -45,7 +44,7 @@ export function playedBy(team: readonly number[]): string {
 }
 
 /** What a card of a team is paid in chapter III. */
-export function paidInStory(card: number, team: readonly number[]): Reward {
+export function paidInStory(card: number, team: readonly number[], { rules, position } = threeChapters): Reward {
   const view = rules.view(position.read(playedBy(team)), asSeat(0))
   return paidFor(
     card,
