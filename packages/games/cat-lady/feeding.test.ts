@@ -183,6 +183,13 @@ describe('The best feeding', () => {
       .plays(1, 'best')
       .is({ cats: 'macak=M hemingway cow | shadow bell' })
       .done()
+    scenario(
+      catLady,
+      'cats: cow hemingway macak | shadow=T bell=C\nfood: M | \ncatnip: 1 | 0\nmarker: 1\nasked: 1 feeding',
+    )
+      .plays(1, 'best')
+      .is({ cats: 'macak=M hemingway cow | shadow=T bell=C' })
+      .done()
     const view = catLady.rules.view(catLady.position.read(at('cats: hemingway | shadow bell\nfood: M | TC')), asSeat(0))
     expect(feedingTable(view).map(({ total }) => total)).toEqual([-4, -8])
     // As things stand nobody else has fed a cat: the live score says 7, though it will not stay.

@@ -1,9 +1,10 @@
-import { asSeat, MoveList, SeededRng, seatsOf } from '@sennik/engine'
+import { asSeat, SeededRng } from '@sennik/engine'
 import { scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { ALL_CATS, CARD_SYMBOLS, CARDS, copiesFor, deckFor, FIRST_STRAY, removedFor } from './components.ts'
 import type { Event } from './events.ts'
 import { catLady } from './index.ts'
+import { playToFeeding } from './scenario.ts'
 import { STRAYS } from './strays.ts'
 import { THINGS } from './things.ts'
 
@@ -74,16 +75,9 @@ describe('The deck', () => {
       expect(rules.view(state, 'spectator').counts.deck).toBe(deck)
       expect(deck / 3).toBe(refills)
       const taken = Array<number>(seats).fill(0)
-      const rng = SeededRng.of(`turns ${seats}`)
-      const list = new MoveList()
-      while (rules.view(state, 'spectator').stack?.step !== 'feeding') {
-        const [seat] = seatsOf(rules.deciders(state)) as [ReturnType<typeof asSeat>]
-        list.clear()
-        rules.legalMoves(state, seat, list)
-        const move = list.at(rng.below(list.size))
+      playToFeeding(state, SeededRng.of(`turns ${seats}`), (seat, move) => {
         if (catLady.moves.decode(move).kind === 'take') taken[seat]!++
-        rules.apply(state, seat, move, { rng })
-      }
+      })
       expect(sum(taken)).toBe(turns)
       expect(taken).toEqual(Array(seats).fill(each))
     },
