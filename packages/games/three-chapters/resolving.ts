@@ -1,4 +1,4 @@
-import { BLOCKS, type Deck, IN_II, PER, WHEN } from './cards/deck.ts'
+import { BLOCKS, type Deck, PER, WHEN } from './cards/deck.ts'
 import { type Card, MOST_PICKS } from './components.ts'
 
 const WITH_CARD = WHEN.withCard
@@ -116,8 +116,7 @@ export function blockerIn(deck: Deck, scope: Scope): number {
     if ((deck.stagesInII[card]! & BLOCKS) === 0) continue
     const end = deck.firstAbility[card + 1]!
     for (let ability = deck.firstAbility[card]!; ability < end; ability++)
-      if (deck.blocks[ability] === 1 && (deck.chapters[ability]! & IN_II) !== 0 && isMet(deck, ability, card, scope))
-        return card
+      if (deck.blocks[ability] === 1 && isMet(deck, ability, card, scope)) return card
   }
   return 0
 }

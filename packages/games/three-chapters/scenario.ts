@@ -36,11 +36,15 @@ export function paidFor(card: number, payments: readonly Payment[]): Reward {
 /** Cards that go with few others, to complete a team of seven. */
 const QUIET = [47, 50, 43, 46, 26, 18, 45]
 
-/** Played cards of four players, the first one's a team completed with quiet cards. */
-export function playedBy(team: readonly number[]): string {
+/** Played cards of four players, those of one, the first if no other is named, a team completed with quiet cards. */
+export function playedBy(team: readonly number[], seat = 0): string {
   const own = [...team, ...QUIET.filter(card => !team.includes(card))].slice(0, 7)
   const others = listOf(CARDS, index => index + 1).filter(card => !own.includes(card))
-  return `played: ${[own, others.slice(0, 7), others.slice(7, 14), others.slice(14, 21)].map(row => row.join(' ')).join(' | ')}`
+  const rows = [others.slice(0, 7), others.slice(7, 14), others.slice(14, 21)]
+  return `played: ${rows
+    .toSpliced(seat, 0, own)
+    .map(row => row.join(' '))
+    .join(' | ')}`
 }
 
 /** What a card of a team is paid in chapter III. */

@@ -1,4 +1,4 @@
-import { asSeat, listOf } from '@sennik/engine'
+import { asSeat, listOf, Referee, ScriptedRng, seatsOf } from '@sennik/engine'
 import { scenario } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { threeChapters as game } from './game.ts'
@@ -110,6 +110,9 @@ describe('Chapter III', () => {
 })
 
 describe('The end', () => {
+  const LAST_ROUND =
+    'picked: 48 | 2 | 3 | 4\nplayed: 11 12 13 14 15 16 | 21 22 23 24 25 26 | 31 32 33 34 35 36 | 41 42 43 44 45 46\nasked: 4 play'
+
   test('CH-19: a star is 2 points, a heart 1, a pair of gems 1, a single gem nothing', () => {
     const state = position.read(playedBy(ANIAS))
     rules.view(state, 'spectator').purses.forEach(({ hearts, gems, stars }, seat) => {
@@ -136,10 +139,7 @@ describe('The end', () => {
   })
 
   test('CH-20: after the last round nobody is asked any more', () => {
-    scenario(
-      game,
-      'picked: 48 | 2 | 3 | 4\nplayed: 11 12 13 14 15 16 | 21 22 23 24 25 26 | 31 32 33 34 35 36 | 41 42 43 44 45 46\nasked: 4 play',
-    )
+    scenario(game, LAST_ROUND)
       .plays(4, 'play 4')
       .plays(1, 'play 48')
       .plays(2, 'play 2')
@@ -147,6 +147,31 @@ describe('The end', () => {
       .nobodyAsked()
       .refuses(1, 'play 1', 'CH-20')
       .done()
+  })
+
+  test('CH-16, CH-18, CH-20: what chapter III pays is told card by card, then the most gems, then who won', () => {
+    const referee = Referee.resume(rules, position.read(LAST_ROUND), new ScriptedRng([]))
+    const plays: readonly (readonly [number, number])[] = [
+      [3, 4],
+      [0, 48],
+      [1, 2],
+      [2, 3],
+    ]
+    const last = plays.map(([seat, card]) => referee.play(asSeat(seat), game.moves.read(`play ${card}`))).at(-1)!
+    const told = last.ok ? last.story : []
+    const { cards, mostGems } = rules.view(referee.state, 'spectator').played.story!
+    expect(cards).toHaveLength(28)
+    expect(told.slice(2)).toEqual([
+      ...cards.map(card => ({ type: 'resolved', ...card })),
+      { type: 'mostGems', ...mostGems },
+      {
+        type: 'gameEnded',
+        purses: rules.view(referee.state, 'spectator').purses.map(({ won: _won, ...purse }) => purse),
+        totals: rules.scores(referee.state),
+        winners: seatsOf(rules.winners(referee.state)),
+        byHighestCard: false,
+      },
+    ])
   })
 
   test('the sheet holds every token with its card, chapter and clause, and adds up to the score', () => {
