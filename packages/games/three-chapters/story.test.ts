@@ -3,6 +3,7 @@ import { scenario } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { threeChapters as game } from './game.ts'
 import { paidFor, paidInStory, playedBy } from './scenario.ts'
+import { isDecidedByHighestCard } from './scoring.ts'
 
 const { rules, position } = game
 const storyOf = (text: string) => rules.view(position.read(text), 'spectator').played.story!
@@ -34,6 +35,21 @@ describe('The rulebook’s examples, to the token', () => {
     expect(purse).toEqual({ hearts: 15, gems: 6, stars: 1, won: 1 })
     expect(rules.scores(state)[0]).toBe(20)
     expect(storyOf(text).mostGems.seats).not.toContain(0)
+    const [ania, ola] = rules.sheet(state).seats
+    expect(ania!.lines.map(({ clause, item, points, cards }) => [clause, item, points, cards])).toEqual([
+      ['CH-6', 'stars/2/1/1', 2, '47'],
+      ['CH-7', 'hearts/2/2/1', 1, '30 (2)'],
+      ['CH-7', 'hearts/2/3/1', 1, '6 (7)'],
+      ['CH-7', 'gems/2/3/1', 0, '6 (44)'],
+      ['CH-16', 'hearts/3/0/3', 3, '30 (6 3 4)'],
+      ['CH-16', 'hearts/3/0/3', 3, '26 (6 3 4)'],
+      ['CH-16', 'hearts/3/0/3', 3, '3 (26)'],
+      ['CH-16', 'gems/3/0/5', 0, '4 (47)'],
+      ['CH-17', 'hearts/3/0/4', 4, '16'],
+      ['CH-19', 'pairs/0/0/6', 3, undefined],
+    ])
+    // Four gems for the most are no card's.
+    expect(ola!.lines).toContainEqual({ clause: 'CH-18', item: 'gems/3/0/4', points: 0 })
   })
 })
 
@@ -133,6 +149,7 @@ describe('The end', () => {
       const highest = (seat: number): number => Math.max(...cards.slice(7 * seat, 7 * seat + 7))
       const best = tied.reduce((one, other) => (highest(other) > highest(one) ? other : one))
       expect(rules.winners(state)).toBe(1 << best)
+      expect(isDecidedByHighestCard(state)).toBe(tied.length > 1)
       if (tied.length > 1) ties++
     }
     expect(ties).toBeGreaterThan(10)
@@ -172,6 +189,11 @@ describe('The end', () => {
         byHighestCard: false,
       },
     ])
+  })
+
+  test('CH-19: who has no gems has no line for them', () => {
+    const { seats } = rules.sheet(position.read('picked: | |\nasked: 1 play'))
+    expect(seats.map(({ lines }) => lines)).toEqual([[], [], []])
   })
 
   test('the sheet holds every token with its card, chapter and clause, and adds up to the score', () => {
