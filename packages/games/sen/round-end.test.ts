@@ -121,6 +121,10 @@ describe('End of the game', () => {
       .done()
   })
 
+  test('SEN-16: before the first count the sheet is empty', () => {
+    scenario(sen, 'dreams: 9 7 3 0 | 1 6 5 0\nasked: 2 turn').sheet(1).sheet(2).scores(0, 0).done()
+  })
+
   test('SEN-19: a penalty counts towards the limit', () => {
     scenario(sen, 'earlier: 84 20\ndreams: 9 0 3 0 | 5 5 1 0\nasked: 1 turn')
       .plays(1, 'call')

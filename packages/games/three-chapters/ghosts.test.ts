@@ -92,6 +92,13 @@ describe('Two players: ghosts', () => {
       .plays(2, 'play 11')
       .askedAtOnce(2)
       .is({ played: '10 | 11' })
+      .plays(2, 'play 9')
+      .told(
+        1,
+        { type: 'played', round: 2, by: { seat: 1 }, card: 9, cell: 0 },
+        { type: 'played', round: 2, by: { ghostOf: 0 }, card: 6, cell: 1 },
+      )
+      .askedAtOnce(1)
       .done()
     const rounds = rules.view(
       position.read(PLAYED.replace('lead: 1', 'lead: 2').replace('1 play', '2 play').replaceAll('    ', '')),
