@@ -100,7 +100,7 @@ describe('Bat', () => {
       koty,
       `options: ${ALL}\nhands: 1 2 3 4 | B 6 7 8 | 1 2 3 4\ndreams: R - - R | R - - - | - - - R\nasked: 2 turn`,
     )
-      .asked(2, ...['cat 6 2 2–4', 'cat 7 2 2–4', 'cat 8 2 2–4', 'bat 1 1', 'bat 1 4', 'bat 3 4', 'exchange'])
+      .asked(2, 'cat 6 2 2–4', 'cat 7 2 2–4', 'cat 8 2 2–4', 'bat 1 1', 'bat 1 4', 'bat 3 4', 'exchange')
       .done()
   })
 

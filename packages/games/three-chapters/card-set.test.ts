@@ -17,22 +17,16 @@ import { describe, expect, test } from 'vitest'
 import { BUILT_IN } from './cards/built-in.ts'
 import { readCards } from './cards/read.ts'
 import { threeChapters } from './game.ts'
-import { paidFor, paidInStory, playedBy, roundOf } from './scenario.ts'
+import { changed, gameOf, paidFor, roundOf } from './scenario.ts'
 
 /** One card a line, so that the card of value n stands in line n + 4. */
 const fileOf = (cards: readonly object[]): string =>
   `{\n  "game": "three-chapters",\n  "name": "the box at home",\n  "cards": [\n${cards.map(card => `    ${JSON.stringify(card)}`).join(',\n')}\n  ]\n}\n`
 
-const changed = (value: number, change: object): readonly object[] =>
-  BUILT_IN.map(face => (face.value === value ? { ...face, ...change } : face))
-
 const without = (value: number, field: string): readonly object[] =>
   BUILT_IN.map(face =>
     Object.fromEntries(Object.entries(face).filter(([name]) => face.value !== value || name !== field)),
   )
-
-const gameOf = (cards: readonly object[]) =>
-  threeChapters.cards!.with(threeChapters.cards!.read(fileOf(cards))) as typeof threeChapters
 
 const problemOf = (text: string) => problemFrom(() => threeChapters.cards!.read(text))
 
@@ -68,80 +62,6 @@ describe('a card set is read', () => {
     expect(game.words.en.move({ kind: 'play', card: 47 }, view, { you: undefined, name: String })).toBe(
       'Play Tall Man (47)',
     )
-  })
-})
-
-test('CH-9, CH-12, CH-14: of a card with several abilities each pays on its own, in its chapter, and the last counts others only', () => {
-  const several = changed(47, {
-    abilities: [
-      { chapters: [2], when: { kind: 'winsRound' }, reward: { hearts: 2 } },
-      { chapters: [3], when: { kind: 'withCard', value: 30 }, reward: { gems: 5 } },
-      { chapters: [2], per: { kind: 'heartsOthersGainThisRound' }, reward: { stars: 1 } },
-    ],
-  })
-  const game = gameOf(several)
-  // Card 30 gains a heart beside card 2.
-  expect(paidFor(30, roundOf([47, 30, 2, 15], game).payments)).toEqual({ hearts: 1 })
-  expect(paidFor(47, roundOf([47, 30, 2, 15], game).payments)).toEqual({ hearts: 2, stars: 1 })
-  expect(paidInStory(47, [47, 30], game)).toEqual({ gems: 5 })
-})
-
-test('CH-13: a block with a condition blocks where that is met', () => {
-  const blocking = changed(47, {
-    abilities: [{ chapters: [2], when: { kind: 'winsRound' }, special: 'blockHeartsAndGems', reward: {} }],
-  })
-  const game = gameOf(blocking)
-  expect(roundOf([47, 30, 2, 15], game).blockedBy).toBe(47)
-  expect(roundOf([47, 30, 2, 50], game).blockedBy).toBeNull()
-  expect(paidFor(30, roundOf([47, 30, 2, 15], game).payments)).toEqual({})
-  expect(paidFor(30, roundOf([47, 30, 2, 50], game).payments)).toEqual({ hearts: 1 })
-})
-
-describe('CH-16, CH-17: abilities that look at one’s own hearts', () => {
-  const RICH = { chapters: [3], when: { kind: 'atLeastHearts', count: 8 }, reward: { gems: 3 } }
-  const DWARVES = 16
-  const [GIVER, HEIR] = [47, 45]
-  /** All other cards are blank. */
-  const gameWith = (giving: object) => {
-    const abilities = (value: number): readonly object[] =>
-      value === GIVER ? [giving] : value === HEIR ? [RICH] : value === DWARVES ? BUILT_IN[DWARVES - 1]!.abilities : []
-    return gameOf(BUILT_IN.map(face => ({ ...face, abilities: abilities(face.value) })))
-  }
-  const inIII = (hearts: number) => ({
-    chapters: [3],
-    when: { kind: 'withCard', value: DWARVES },
-    reward: { hearts },
-  })
-
-  test('exactly as many are enough, one less is not; what one of them pays helps the next', () => {
-    const team = [HEIR, DWARVES, GIVER]
-    expect(team.map(card => paidInStory(card, team, gameWith(inIII(3))))).toEqual([{}, {}, { hearts: 3 }])
-    expect(team.map(card => paidInStory(card, team, gameWith(inIII(4))))).toEqual([
-      { gems: 3 },
-      { hearts: 4 },
-      { hearts: 4 },
-    ])
-  })
-
-  test('hearts of chapter II count, wherever one sits', () => {
-    const { rules, position } = gameWith({ chapters: [2], when: { kind: 'winsRound' }, reward: { hearts: 4 } })
-    for (const seat of [0, 1, 2, 3]) {
-      const { played } = rules.view(position.read(playedBy([GIVER, DWARVES], seat)), 'spectator')
-      const own = played.story!.cards.filter(card => card.seat === seat).flatMap(({ payments }) => payments)
-      expect(paidFor(DWARVES, own)).toEqual({ hearts: 4 })
-    }
-  })
-
-  test('as many as an ability is paid for count', () => {
-    const perDwarf = {
-      chapters: [3],
-      per: { kind: 'cardsWithTrait', trait: 'dwarf', includeSelf: false },
-      reward: { hearts: 1 },
-    }
-    const team = [GIVER, DWARVES, 11, 12, 15]
-    expect(paidInStory(GIVER, team, gameWith(perDwarf))).toEqual({ hearts: 4 })
-    expect(paidInStory(DWARVES, team, gameWith(perDwarf))).toEqual({ hearts: 4 })
-    expect(paidInStory(DWARVES, team.slice(0, 3), gameWith(perDwarf))).toEqual({})
   })
 })
 

@@ -1,4 +1,5 @@
 import { asSeat, listOf, Referee, ScriptedRng } from '@sennik/engine'
+import { BUILT_IN } from './cards/built-in.ts'
 import { type Reward, TOKENS } from './cards/vocabulary.ts'
 import { CARDS } from './components.ts'
 import type { Event, Payment, RoundTold } from './events.ts'
@@ -8,6 +9,18 @@ import { moves } from './moves.ts'
 /* What tests of this game say: rounds and stories by their cards alone; whatever else is on the table does not matter to them. */
 
 const { play } = moves.make
+
+/** The cards of the box, one of them changed. */
+export const changed = (value: number, change: object): readonly object[] =>
+  BUILT_IN.map(face => (face.value === value ? { ...face, ...change } : face))
+
+/** The game with these cards. */
+export function gameOf(cards: readonly object[]): typeof threeChapters {
+  const { read, with: playedWith } = threeChapters.cards!
+  return playedWith(
+    read(JSON.stringify({ game: threeChapters.rules.id, name: 'a test', cards })),
+  ) as typeof threeChapters
+}
 
 /** The round in which these cards are played in this order, by as many players. */
 export function roundOf(cards: readonly number[], game = threeChapters): RoundTold {
