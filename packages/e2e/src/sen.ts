@@ -115,6 +115,7 @@ export class SenPlayer {
     for (;;) {
       const moment = await this.table.moment()
       if (moment === 'asked' && (await this.step()) === 'turn') return
+      if (moment === 'over') throw new Error('The game was over before the first turn')
       await this.doNow(moment, Number.POSITIVE_INFINITY)
     }
   }

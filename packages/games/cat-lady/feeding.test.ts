@@ -190,6 +190,19 @@ describe('The best feeding', () => {
       .plays(1, 'best')
       .is({ cats: 'macak=M hemingway cow | shadow=T bell=C' })
       .done()
+    // Who is done has fed nobody, though two could have been fed.
+    scenario(
+      catLady,
+      'cats: cow hemingway macak | shadow bell\nfood: M | TC\ncatnip: 1 | 0\nmarker: 1\nasked: 1 feeding',
+    )
+      .plays(1, 'best')
+      .is({ cats: 'macak hemingway=M cow | shadow bell' })
+      .done()
+    // Keaton is the best of the other one without regard to who fed most, and leaves one token; Hemingway would leave two.
+    scenario(catLady, at('cats: florence penny | keaton hemingway\nfood: CM | CMM\ntoys: mouse:2 tower | '))
+      .plays(1, 'best')
+      .is({ cats: 'florence=CM penny | keaton hemingway' })
+      .done()
     const view = catLady.rules.view(catLady.position.read(at('cats: hemingway | shadow bell\nfood: M | TC')), asSeat(0))
     expect(feedingTable(view).map(({ total }) => total)).toEqual([-4, -8])
     // As things stand nobody else has fed a cat: the live score says 7, though it will not stay.
@@ -208,5 +221,13 @@ describe('The best feeding', () => {
     // The second may feed Cow with everything, so only the first is left with food.
     const cow = catLady.position.read('cats: shadow | bell cow\nfood: TM | CM')
     expect(catLady.rules.scores(cow)).toEqual([-3, 1])
+    // Since the first feeds but one cat, Hemingway pays, which leaves two tokens there; so the first may leave one.
+    const again = catLady.position.read(
+      'cats: florence penny | keaton hemingway shadow\nfood: CM | CMMT\ntoys: mouse:2 tower | ',
+    )
+    expect(catLady.rules.sheet(again).seats.map(({ lines }) => lines.map(({ item }) => item))).toEqual([
+      ['unfed:florence', 'fed:penny', 'noCostume', 'toys'],
+      ['fed:shadow', 'unfed:keaton', 'fed:hemingway', 'leftovers', 'noCostume'],
+    ])
   })
 })
