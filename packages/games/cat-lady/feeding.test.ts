@@ -44,6 +44,11 @@ describe('Feeding by hand', () => {
     })
   })
 
+  test('CAT-12: what stands in a bowl that is not full is left over, as things stand', () => {
+    const position = catLady.position.read('cats: bronte=T | \nfood: | \nmarker: 1\nasked: 1 feeding')
+    expect(feedingTable(catLady.rules.view(position, asSeat(0))).map(({ total }) => total)).toEqual([-6, -2])
+  })
+
   test('CAT-11 (golden): Kikimora with two tuna gives 3 points; with one it is hungry, −2, and the tuna is left over', () => {
     scenario(catLady, at('cats: bronte | \nfood: TT | '))
       .plays(1, `give 2 ${BRONTE}`, `give 2 ${BRONTE}`, 'done')

@@ -33,7 +33,6 @@ export class Kitchen {
   /** The kitchen of a seat, with its bowls as they stand. */
   enter(s: State, seat: Seat): void {
     this.size = 0
-    this.bowls.fill(0)
     for (let food = 0; food < BOWL; food++) this.food[food] = s.inStock(seat, food)
     for (let cat = 0; cat < CATS; cat++) {
       if (!s.owns(seat, cat)) continue

@@ -85,7 +85,7 @@ const list = (names: readonly string[]): string =>
 
 const eventWords: EventWords<Event> = {
   roundBegan: ({ round, starter, open }, audience) =>
-    `Round ${round}. ${does(starter, audience, 'starts', 'start')}; ${card(open)} is face up.`,
+    `Round ${round}. ${does(starter, audience, 'starts', 'start')}; face up: ${card(open)}.`,
   looked: ({ seat, owner, slot, card: seen }, audience) =>
     `${does(seat, audience, 'looks', 'look')} at land ${slot + 1} in ${dreamOf(owner, seat, audience)}${secretly(seen)}.`,
   took: ({ seat, card: taken }, audience) =>
@@ -96,7 +96,7 @@ const eventWords: EventWords<Event> = {
   kept: ({ seat, rejected }, audience) =>
     `${does(seat, audience, 'keeps', 'keep')} one and ${seat === audience.you ? 'discard' : 'discards'} ${card(rejected)}.`,
   exchanged: ({ seat, slot, card: kept, out }, audience) =>
-    `${does(seat, audience, 'puts', 'put')} it in as land ${slot + 1}${secretly(kept)}; ${card(out)} comes out.`,
+    `${does(seat, audience, 'puts', 'put')} it in as land ${slot + 1}${secretly(kept)}; onto the discard pile: ${card(out)}.`,
   discarded: ({ seat, card: thrown }, audience) => `${does(seat, audience, 'discards', 'discard')} ${card(thrown)}.`,
   used: ({ seat, card: used }, audience) => `${does(seat, audience, 'uses', 'use')} ${card(used)}.`,
   picked: ({ seat, owner, slot }, audience) =>

@@ -15,6 +15,19 @@ const told = (event: Event, viewer: number): Parameters<typeof sen.words.pl.even
 const card = (kind: number): Card => kind as Card
 
 describe('what happened, in words', () => {
+  test('a card whose name counts ravens is named, not spoken of as if it were many', () => {
+    const began: Event = { type: 'roundBegan', round: 1, starter: asSeat(0), open: card(9) }
+    const exchanged: Event = { type: 'exchanged', seat: asSeat(0), slot: 1, card: card(9), from: 'pile', out: card(6) }
+    expect(sen.words.en.event(told(began, 0), audience(0))).toBe('Round 1. You start; face up: 9 ravens.')
+    expect(sen.words.pl.event(told(began, 0), audience(0))).toBe('Runda 1. Zaczynasz; odkryta karta: 9 kruków.')
+    expect(sen.words.en.event(told(exchanged, 1), audience(1))).toBe(
+      'Ala puts it in as land 2; onto the discard pile: 6 ravens.',
+    )
+    expect(sen.words.pl.event(told(exchanged, 1), audience(1))).toBe(
+      'Ala kładzie ją jako krainę 2; na stos idzie: 6 kruków.',
+    )
+  })
+
   const drew: Event = { type: 'drew', seat: asSeat(0), card: card(1) }
 
   test('the one who did it is “you”, the others have names, and only the one who may know the card reads it', () => {
