@@ -24,6 +24,32 @@ async function atFirstTurn(page: Page, house: string, lang: Lang = 'en'): Promis
   return player
 }
 
+test('until the board is there the table is being laid, and nothing can be touched by mistake', async ({
+  page,
+  house,
+}) => {
+  let letIn = (): void => {}
+  const held = new Promise<void>(resolve => {
+    letIn = resolve
+  })
+  await page.route(/\/assets\/board-[^/]+\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  const first = new FirstPage(page, 'en')
+  await first.open(house.url)
+  const asked = page.waitForRequest(/\/assets\/board-/)
+  await first.playNow()
+  await asked
+  await expect(page.getByText('Laying the table…')).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(page.getByText('Laying the table…')).toBeVisible()
+  letIn()
+  const table = new Table(page, 'en')
+  expect(await table.moment()).toBe('asked')
+  await expect(table.thing(/^Look at your land 1/)).toBeVisible()
+})
+
 test('what is not allowed says why, and opens the rule', async ({ page, house, context }) => {
   const { table } = await atFirstTurn(page, house.url)
   await table.board.getByRole('button', { name: /^Your land 1/ }).click({ force: true })

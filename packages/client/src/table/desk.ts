@@ -94,7 +94,7 @@ export function openDesk(link: TableLink, tableId: string): Desk {
 const withCards = async (game: Promise<AnyGame>, cards: string | undefined): Promise<AnyGame> =>
   cards === undefined ? game : gameWithCards(await game, cards)
 
-/** Undefined while it loads, so that the table is there meanwhile; what cannot be loaded throws. */
+/** Undefined while it loads; what cannot be loaded throws. */
 function loaded<S, T>(source: Accessor<S | undefined>, load: (from: S) => Promise<T>): Accessor<T | undefined> {
   const [resource] = createResource(source, load)
   return createMemo(() => (resource.state === 'pending' ? undefined : resource()))

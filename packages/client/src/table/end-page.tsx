@@ -18,7 +18,7 @@ const Fairness = lazy(async () => ({ default: (await import('./fairness.tsx')).F
 export function EndPage(props: {
   readonly desk: Desk
   readonly game: AnyGame
-  readonly board: AnyGameBoard | undefined
+  readonly board: AnyGameBoard
   readonly table: TableInfo
   readonly standing: Standing
   readonly result: Result
@@ -129,7 +129,7 @@ export function EndPage(props: {
             {tableWords().fair.open}
           </button>
         </div>
-        <Show when={props.board?.Ledger} keyed>
+        <Show when={props.board.Ledger} keyed>
           {Ledger => <Ledger view={props.standing.view!} seats={props.desk.faces()} lang={lang()} />}
         </Show>
         <section>

@@ -37,7 +37,7 @@ const LATE_SKIP_MS = 400
 export function PlayArea(props: {
   readonly desk: Desk
   readonly game: AnyGame
-  readonly board: AnyGameBoard | undefined
+  readonly board: AnyGameBoard
   readonly table: TableInfo
   readonly standing: Standing
   /** Nobody whispers in a lesson: its guide speaks. */
@@ -84,17 +84,17 @@ export function PlayArea(props: {
     forms().map(form => ({
       form,
       label: props.game.words[lang()].move(form, props.standing.view!, props.desk.audience()),
-      isPlaced: props.board?.places?.(form) ?? false,
+      isPlaced: props.board.places?.(form) ?? false,
     })),
   )
   /** Everybody, or, where the board names them itself, only who is missing. */
   const strip = createMemo(() =>
-    props.board?.namesSeats
+    props.board.namesSeats
       ? props.desk.faces().filter(face => awayOf(props.table, face) !== undefined)
       : props.desk.faces(),
   )
   const scores = createMemo(() =>
-    props.standing.view === null ? undefined : props.board?.scores?.(props.standing.view),
+    props.standing.view === null ? undefined : props.board.scores?.(props.standing.view),
   )
   const sentence = createMemo(() => promptOf(props.game, props.table, props.standing, props.desk.you(), lang()))
   const told = toldLog({
@@ -125,7 +125,7 @@ export function PlayArea(props: {
   const declined = createMemo(() => {
     const only = asked()?.moves.length === 1 ? asked()!.moves[0]! : undefined
     if (only === undefined || isTakenBack() || props.isLesson) return undefined
-    return props.board?.declines?.(only) && maySpeakForYou(props.table) ? only : undefined
+    return props.board.declines?.(only) && maySpeakForYou(props.table) ? only : undefined
   })
   declineAlone(
     () => (player.isTelling() ? undefined : declined()),
@@ -163,7 +163,7 @@ export function PlayArea(props: {
     const { view } = props.standing
     const you = props.desk.you()
     if (view === null || you === undefined) return []
-    const forms = props.board?.dragging?.drop(from, to, view, you) ?? []
+    const forms = props.board.dragging?.drop(from, to, view, you) ?? []
     return forms[0] !== undefined && choices.has(forms[0]) ? forms : []
   }
 
@@ -244,7 +244,7 @@ export function PlayArea(props: {
           const { view } = props.standing
           const you = props.desk.you()
           if (view === null || you === undefined) return undefined
-          return props.board?.dragging?.lift(from, view, you)
+          return props.board.dragging?.lift(from, view, you)
         },
         accepts: (from, to) => dropped(from, to).length > 0,
         drop: (from, to) => void chooseAll(dropped(from, to)),
@@ -259,7 +259,7 @@ export function PlayArea(props: {
   const log = () => <LogPanel log={told} gap={session.gap()} />
 
   return (
-    <div class="play-area" classList={{ 'play-area--answers-below': props.board?.isAnsweredBelow }} ref={area}>
+    <div class="play-area" classList={{ 'play-area--answers-below': props.board.isAnsweredBelow }} ref={area}>
       <div class="play-area__tools">
         <button
           type="button"
@@ -277,7 +277,7 @@ export function PlayArea(props: {
       <Show when={strip().length > 0}>
         <SeatStrip table={props.table} faces={strip()} scores={scores()} />
       </Show>
-      <StageFrame lang={lang()} Card={props.board?.Card} isCalm={isCalm()} ready={props.desk.setStage}>
+      <StageFrame lang={lang()} Card={props.board.Card} isCalm={isCalm()} ready={props.desk.setStage}>
         <Show when={props.standing.view !== null && props.board} keyed>
           {board => (
             <board.Board
@@ -350,8 +350,8 @@ export function PlayArea(props: {
         <Match when={why()}>
           {clause => <WhyNot game={props.game} clause={clause()} lang={lang()} close={() => setWhy(undefined)} />}
         </Match>
-        <Match when={zoomed() !== undefined && props.board}>
-          {board => <CardZoom board={board()} face={zoomed()!} lang={lang()} close={() => setZoomed(undefined)} />}
+        <Match when={zoomed() !== undefined}>
+          <CardZoom board={props.board} face={zoomed()!} lang={lang()} close={() => setZoomed(undefined)} />
         </Match>
         <Match when={note() === 'log'}>
           <Dialog title={tableWords().log.title} onClose={() => setNote(undefined)}>

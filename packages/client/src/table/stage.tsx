@@ -8,7 +8,7 @@ import './stage.css'
 interface StageProps {
   readonly children: JSX.Element
   readonly lang: Lang
-  readonly Card: Component<{ readonly face: Face; readonly lang: Lang }> | undefined
+  readonly Card: Component<{ readonly face: Face; readonly lang: Lang }>
   /** Nothing travels: things fade in where they arrive. */
   readonly isCalm: boolean
   ready(stage: Stage | undefined): void
@@ -47,7 +47,7 @@ export function StageFrame(props: StageProps) {
   function putCard(face: Face, box: Box): HTMLDivElement {
     const ghost = put('stage__ghost', box)
     const { Card } = props
-    if (Card !== undefined) ghosts.add(render(() => <Card face={face} lang={props.lang} />, ghost))
+    ghosts.add(render(() => <Card face={face} lang={props.lang} />, ghost))
     return ghost
   }
 
@@ -118,7 +118,7 @@ export function StageFrame(props: StageProps) {
       const ghost = document.createElement('div')
       ghost.className = 'stage__ghost stage__carried'
       const { Card } = props
-      const dispose = Card && render(() => <Card face={face} lang={props.lang} />, ghost)
+      const dispose = render(() => <Card face={face} lang={props.lang} />, ghost)
       Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` })
       glass.append(ghost)
       source.dataset.leaving = ''
@@ -128,7 +128,7 @@ export function StageFrame(props: StageProps) {
           ghost.style.transform = `translate(${x - base.left - box.width / 2}px, ${y - base.top - box.height / 2}px) scale(1.06)`
         },
         end() {
-          dispose?.()
+          dispose()
           ghost.remove()
           delete source.dataset.leaving
         },

@@ -48,9 +48,11 @@ export function TableScreen(props: {
 
   const played = createMemo(() => {
     const game = desk.game()
+    // A list of moves in its place would be pushed away under the finger as soon as it comes.
+    const board = desk.board()
     const table = session.table()
     const standing = player.shown()
-    return game && table && standing?.view != null ? { game, table, standing } : undefined
+    return game && board && table && standing?.view != null ? { game, board, table, standing } : undefined
   })
   const curtainFace = createMemo(() => {
     const seat = desk.hotSeat.curtain()
@@ -79,7 +81,7 @@ export function TableScreen(props: {
             <EndPage
               desk={desk}
               game={played()!.game}
-              board={desk.board()}
+              board={played()!.board}
               table={played()!.table}
               standing={played()!.standing}
               result={result()}
@@ -96,7 +98,7 @@ export function TableScreen(props: {
               <PlayArea
                 desk={desk}
                 game={all().game}
-                board={desk.board()}
+                board={all().board}
                 table={all().table}
                 standing={all().standing}
                 isLesson={props.isLesson ?? false}
