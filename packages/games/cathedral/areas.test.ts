@@ -74,6 +74,15 @@ describe('KK-3.3, KK-3.4, KK-3.7: what the words for areas mean', () => {
     expect(areas('foeFort', 1)).toBe('N NW')
   })
 
+  test('KK-10.2: Nightmares mean the areas where they stand now, and none while they are in the Cathedral', () => {
+    const complete = ['cathedral: 1A 1B 1C 1D 2A 2B 3A 3B 4A 4B 5A 6A 6B', 'stage2: yes', 'nightmares: 8 4'] as const
+    const where = (at: string): string =>
+      areas('nightmare', 0, stateOf(2, ...BOARD, ...complete, `nightmaresAt: ${at}`))
+    expect(where('iN SE')).toBe('SE iN')
+    expect(where('NW cathedral')).toBe('NW')
+    expect(where('cathedral cathedral')).toBe('')
+  })
+
   test('here is the area spoken of; with three players covered areas are never meant', () => {
     expect(areas('near(here)', 0, stateOf(2, ...BOARD), 0)).toBe('N W iW')
     expect(areas('not cathedral', 0, stateOf(3, asked('day', 1)))).toBe('E1 N1 NE NW S1 SE SW W1')

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { cathedral } from './game.ts'
 import { areaNumbers, asked, table } from './scenario.ts'
 
 const A = areaNumbers(2)
@@ -89,11 +90,26 @@ describe('KK-8.1 to KK-8.14: conflicts', () => {
       .plays(1, 'perform', 'done', `fight ${A.N} 1 2`)
       // KK-8.2: neither controls it: the Active player says who lays first. Both have Basic Combat alone.
       .asked(1, 'side 1–2')
+      .refuses(1, 'side 3', 'KK-8.2')
       .plays(1, 'side 2')
       .is({ areas: 'NW=f1:1 SE=2:2,f2:1', limbo: '1 1' })
       .asked(1, 'side 1–2')
+      .refuses(1, 'side 3', 'KK-8.8')
       .plays(1, 'side 1')
       .is({ deeds: '0 1 0 0 0 0 0 0 0 2 0 0 | 0 0 0 0 0 0 0 0 0 0 0 0' })
+  })
+
+  test('KK-8.4: a Basic Combat card of another set defends, too', () => {
+    const cards = cathedral.cards!
+    const set = cards.read('{ "game": "cathedral", "name": "home", "basicCombat": "1/1" }')
+    table(
+      2,
+      fights('areas: NW=f1:1 N=1:1,2:1 SE=2:2,f2:1', 'hands: - | -', 'upgrades: R27 | -'),
+      [],
+      cards.with(set) as typeof cathedral,
+    )
+      .plays(1, 'perform', 'done', `fight ${A.N} 1 2`, 'side 2')
+      .is({ limbo: '0 0' })
   })
 
   test('KK-8.7 KK-8.10: more units win; the loser leaves where it may, and who cannot is eliminated', () => {

@@ -69,8 +69,8 @@ function tableText(seats: 2 | 3 | 4, ...lines: readonly string[]): string {
     .join('\n')
 }
 
-export const table = (seats: 2 | 3 | 4, lines: readonly string[], rolls: readonly number[] = []) =>
-  scenario(cathedral, tableText(seats, ...lines), rolls)
+export const table = (seats: 2 | 3 | 4, lines: readonly string[], rolls: readonly number[] = [], game = cathedral) =>
+  scenario(game, tableText(seats, ...lines), rolls)
 
 /** The state of such a table. */
 export const stateOf = (seats: 2 | 3 | 4, ...lines: readonly string[]) =>
