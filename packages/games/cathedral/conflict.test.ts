@@ -5,6 +5,12 @@ import { areaNumbers, asked, table } from './scenario.ts'
 const A = areaNumbers(2)
 const B = areaNumbers(3)
 
+/** The game with cards of another set. */
+const withCards = (changes: object): typeof cathedral => {
+  const cards = cathedral.cards!
+  return cards.with(cards.read(JSON.stringify({ game: 'cathedral', name: 'home', ...changes }))) as typeof cathedral
+}
+
 /** Seat 1 performs Maneuver with a card that only makes it fight: three conflicts, or `R27` up to three. */
 const fights = (...lines: readonly string[]) => ['day: maneuver', 'dreamers: maneuver A', asked('act', 1), ...lines]
 
@@ -100,13 +106,11 @@ describe('KK-8.1 to KK-8.14: conflicts', () => {
   })
 
   test('KK-8.4: a Basic Combat card of another set defends, too', () => {
-    const cards = cathedral.cards!
-    const set = cards.read('{ "game": "cathedral", "name": "home", "basicCombat": "1/1" }')
     table(
       2,
       fights('areas: NW=f1:1 N=1:1,2:1 SE=2:2,f2:1', 'hands: - | -', 'upgrades: R27 | -'),
       [],
-      cards.with(set) as typeof cathedral,
+      withCards({ basicCombat: '1/1' }),
     )
       .plays(1, 'perform', 'done', `fight ${A.N} 1 2`, 'side 2')
       .is({ limbo: '0 0' })
@@ -160,6 +164,20 @@ describe('KK-8.1 to KK-8.14: conflicts', () => {
       .plays(1, 'done')
       .asked(1, `fight ${A.NW} 1 5`, `fight ${A.N} 1 5`)
       .refuses(1, 'done', 'KK-8.0')
+  })
+
+  test('KK-8.0: no conflict where the card means no area', () => {
+    table(
+      2,
+      fights('areas: NW=1:1,s:1,f1:1 N=1:1,s:1 SE=2:2,f2:1', 'hands: - | -'),
+      [],
+      withCards({ start: { maneuver: { main: 'fight 2 may @stronghold' } } }),
+    )
+      .plays(1, 'perform')
+      .asked(1, `fight ${A.NW} 1 5`, 'done')
+      .refuses(1, `fight ${A.N} 1 5`, 'KK-8.0')
+      // There the card lets it fight, but not with somebody who is not there.
+      .refuses(1, `fight ${A.NW} 1 2`, 'KK-8.1')
   })
 
   test('KK-8.11 KK-8.15: who loses to Shadows suffers the Defeat', () => {
