@@ -117,7 +117,7 @@ export const english = {
     won: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
     sheet: 'How every point was made',
-    total: 'together',
+    total: 'total',
     again: 'Play again',
     toNext: 'To the next game',
     home: 'First page',

@@ -51,7 +51,7 @@ export const polish = {
   },
   home: {
     title: 'Sennik',
-    tagline: 'Gry stołowe o kotach i snach',
+    tagline: 'Gry stołowe o\u00a0kotach i\u00a0snach',
     about: 'Usiądź przy świecy. Zagraj od razu z botami, z przyjaciółmi przez link albo wspólnie przy jednym ekranie.',
     games: 'Gry',
     playNow: 'Zagraj teraz',

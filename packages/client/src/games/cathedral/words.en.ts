@@ -70,7 +70,7 @@ export const english = {
   emptyHand: 'No cards.',
 
   ledger: 'Five ways to score',
-  total: 'together',
+  total: 'total',
 
   drawers: 'Drawers',
   zoom: (card: string) => `Look closely: ${card}`,
