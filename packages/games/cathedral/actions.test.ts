@@ -217,6 +217,18 @@ describe('KK-7.5 KK-7.6: Maneuver', () => {
       .is({ areas: 'NW=1:1,f1:1 N=1:1 E=1:1 SE=2:2,f2:1' })
   })
 
+  test('KK-3.8: nobody enters an area that is full; KK-7.5: nor any without a movement point', () => {
+    table(2, performs('maneuver', 'areas: NW=1:1,s:1,f1:1 W=1:1 N=1:3 SE=2:2,f2:1', 'upgrades: R27 | -'))
+      .plays(1, 'perform', `march ${A.W} ${A.SW}`, `march ${A.SW} ${A.W}`, `march ${A.W} ${A.NW}`)
+      .plays(1, `unit ${A.NW} 5`)
+      .refuses(1, `march ${A.NW} ${A.N}`, 'KK-3.8')
+    table(2, performs('maneuver', 'areas: NW=1:1,s:1,f1:1 W=1:1 SE=2:2,f2:1', 'upgrades: R27 | -'))
+      .plays(1, 'perform', `march ${A.W} ${A.SW}`, `march ${A.SW} ${A.W}`, `march ${A.W} ${A.SW}`)
+      .plays(1, `march ${A.SW} ${A.W}`)
+      .asked(1, `unit ${A.NW} 5`, 'done')
+      .refuses(1, `march ${A.W} ${A.SW}`, 'KK-7.5')
+  })
+
   test('KK-D10: no room, no conversion', () => {
     table(2, performs('maneuver', 'areas: NW=1:3,s:1,f1:1 SE=2:2,f2:1'))
       .plays(1, 'perform')

@@ -60,6 +60,10 @@ describe('Limbo', () => {
       .asked(1, 'done')
       .plays(1, 'recall')
       .asked(1, `unit ${A.NW} 5`, 'done')
+    // Where the Winged is there is nobody whose place one from Limbo could take: the action is over.
+    performs('maneuver', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
+      .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)
+      .asked(1, 'pass')
   })
 })
 
