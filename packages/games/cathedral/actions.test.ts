@@ -227,6 +227,16 @@ describe('KK-7.5 KK-7.6: Maneuver', () => {
       .plays(1, `march ${A.SW} ${A.W}`)
       .asked(1, `unit ${A.NW} 5`, 'done')
       .refuses(1, `march ${A.W} ${A.SW}`, 'KK-7.5')
+    table(2, [
+      'day: maneuver',
+      'dreamers: A maneuver',
+      'areas: NW=1:2,f1:1 S=2:3 SE=2:2,f2:1',
+      'turn: 6',
+      asked('act', 2),
+    ])
+      .plays(2, 'perform')
+      .refuses(2, `march ${A.SE} ${A.S}`, 'KK-3.8')
+      .refuses(2, `march ${A.NW} ${A.N}`, 'KK-7.5')
   })
 
   test('KK-D10: no room, no conversion', () => {

@@ -8,6 +8,17 @@ import { areaNumbers, asked, builds, inWindow, stateOf, table } from './scenario
 
 const A = areaNumbers(2)
 
+/** What everybody hears when seat 1 has built. */
+const NEXT_TURN = [
+  { type: 'dreamerMoved', seat: 0, night: 2 },
+  { type: 'turnEnded', turn: 5, lap: 0 },
+  { type: 'turnBegan', seat: 1, turn: 6, symbol: 3 },
+]
+const built = (piece: number, token: number) => [
+  { type: 'pieceBuilt', seat: 0, piece, count: 7 },
+  { type: 'tokenTaken', seat: 0, token, piece },
+]
+
 describe('the Forked Paths', () => {
   test('KK-12.4: the next rewards lie open at once, before the one just taken is resolved', () => {
     builds(['cathedral: 1A 1B 1C 1D', 'tokens: 2A=T02 2B=T01', 'colours: 1'], [0, 1, 0])
@@ -37,10 +48,6 @@ describe('the Forked Paths', () => {
 
   test('KK-12.6: T06 draws five cards of Stage 2; its taker sees them, keeps two and shuffles the rest back; the others see that there are five', () => {
     const five = [53, 54, 55, 58, 59]
-    const built = [
-      { type: 'pieceBuilt', seat: 0, piece: 6, count: 7 },
-      { type: 'tokenTaken', seat: 0, token: 6, piece: 6 },
-    ]
     builds(
       [
         'cathedral: 1A 1B 1C 1D 2A 2B',
@@ -53,11 +60,50 @@ describe('the Forked Paths', () => {
       Array<number>(29).fill(0),
     )
       .plays(1, 'piece 7')
-      .told(1, ...built, { type: 'drew', seat: 0, cards: five })
-      .told(2, ...built, { type: 'drew', seat: 0, cards: five.map(() => null) })
+      .told(1, ...built(6, 6), { type: 'drew', seat: 0, cards: five })
+      .told(2, ...built(6, 6), { type: 'drew', seat: 0, cards: five.map(() => null) })
       .asked(1, 'keep 1–5')
       .plays(1, 'keep 2', 'keep 2')
       .is({ hands: 'R53/0/1 R54/0/1 | -', discard: '' })
+      .told(
+        2,
+        { type: 'kept', seat: 0, card: null },
+        { type: 'shuffledBack', seat: 0, what: 'development', count: 3 },
+        ...NEXT_TURN,
+      )
+  })
+
+  test('KK-D21: cards of one shuffling that go back into the deck are of that shuffling', () => {
+    builds(
+      [
+        'cathedral: 1A 1B 1C 1D 2A 4A 4B 5A',
+        'tokens: 2B=T01 3A=T06 3B=T08 6A=T13 6B=T09',
+        'colours: 3',
+        'stage2: yes',
+        'hands: - | -',
+        'deck: R53 R54 R55 R58 R59 R31',
+        'discard: rest',
+        'shuffling: 3 0 1',
+      ],
+      [0, 0, 0],
+    )
+      .plays(1, 'piece 7', 'keep 2', 'keep 2')
+      .is({ shuffling: '3 0 1' })
+  })
+
+  test('KK-12.6 KK-D7: of few cards of Stage 2 all are kept; of none nothing is told', () => {
+    const takes = (piece: number, ...lines: readonly string[]) =>
+      builds([
+        'cathedral: 1A 1B 1C 1D 2A 2B',
+        'tokens: 3A=T06 3B=T08 4A=T04',
+        'colours: 2',
+        'hands: - | -',
+        ...lines,
+      ]).plays(1, `piece ${piece}`)
+    takes(7, 'aside: R53 R54').is({ hands: 'R53/0/1 R54/0/1 | -', aside: '' })
+    takes(7, 'aside:').told(1, ...built(6, 6), ...NEXT_TURN)
+    takes(8, 'dreamAside: S28').is({ dreams: 'S28/32/1 | -', dreamAside: '' })
+    takes(8, 'dreamAside:').told(1, ...built(7, 8), ...NEXT_TURN)
   })
 
   test('KK-D21 KK-D7: a reward that empties the deck and shuffles back leaves everybody with worlds that are possible', () => {

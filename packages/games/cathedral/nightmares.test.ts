@@ -36,6 +36,12 @@ describe('KK-10: Nightmares', () => {
       .refuses(1, 'command 1', 'KK-10.1')
   })
 
+  test('KK-10.1: nor back to where it stood, whatever area that is', () => {
+    table(2, commands('R78', '8 4', 'nightmaresAt: NW cathedral'))
+      .plays(1, 'perform', 'play 1', 'command 1', `area ${A.N}`)
+      .refuses(1, `area ${A.NW}`, 'KK-10.1')
+  })
+
   test('KK-10.2 KK-D34: what stays in the Cathedral stands in no area', () => {
     table(2, commands('R78', '8 4', 'areas: NW=1:2,f1:1 SE=2:2,f2:1'))
       .plays(1, 'perform', 'play 1', 'command 1', 'done', 'branch 2')
@@ -97,6 +103,11 @@ describe('KK-10: Nightmares', () => {
       .is({ devoured: '0 0 1' })
       .plays(1, `area ${A.iE}`)
       .is({ devoured: '0 1 1' })
+      .told(
+        2,
+        { type: 'prowled', nightmare: 2, to: A.iE! - 1 },
+        { type: 'devoured', by: 0, side: 1, area: A.iE! - 1, total: 2 },
+      )
     table(2, commands('R78', '3 4', 'areas: NW=1:2,f1:1 iN=s:1,1:3 SE=2:2,f2:1', 'conflicts: K18 rest'))
       .plays(1, 'perform', 'play 1', 'command 1', `area ${A.iN}`, 'done', `fight ${A.iN} 1 5`, 'lay 97', 'done')
       // K18 with one Shadow 2/0 against 1/0: two Followers and the Shadow are devoured.

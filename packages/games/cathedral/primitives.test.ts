@@ -38,8 +38,11 @@ describe('KK-D27: what the words of cards do', () => {
   test('shift: from where you are to where you rule, over any distance and past enemies', () => {
     plays('R44', 'areas: NW=f1:1 E=1:1,s:2 SE=2:2,f2:1')
       .asked(1, `march ${A.E} ${A.NW}`, 'done')
+      .refuses(1, `march ${A.E} ${A.N}`, 'KK-7.0')
+      .refuses(1, `march ${A.SE} ${A.NW}`, 'KK-7.0')
       .plays(1, `march ${A.E} ${A.NW}`)
       .is({ areas: 'NW=1:1,f1:1 E=s:2 SE=2:2,f2:1' })
+    plays('R44', 'areas: NW=1:3,f1:1 N=1:1 E=1:1,s:2 SE=2:2,f2:1').refuses(1, `march ${A.E} ${A.NW}`, 'KK-3.8')
   })
 
   test('fly, then convert where the Winged is', () => {
@@ -53,8 +56,21 @@ describe('KK-D27: what the words of cards do', () => {
   test('convert next to the Winged', () => {
     plays('R45', 'areas: NW=1:1,f1:1 N=2:2 SE=2:2,f2:1')
       .asked(1, `unit ${A.N} 2`, 'done')
+      .refuses(1, `unit ${A.NW} 1`, 'KK-7.6')
+      .refuses(1, `unit ${A.N} 5`, 'KK-7.6')
+      .refuses(1, `unit ${A.SE} 2`, 'KK-D27')
       .plays(1, `unit ${A.N} 2`)
       .is({ areas: 'NW=1:1,f1:1 N=1:1,2:1 SE=2:2,f2:1', limbo: '0 0' })
+  })
+
+  test('KK-D23: once it is done, one more from Limbo would be of no use', () => {
+    // The last Follower of the supply takes the place of one of two; so does the last one a card brings.
+    plays('R45', 'areas: NW=1:1,f1:1 N=2:2 SE=2:2,f2:1', 'limbo: 2 0', 'devoured: 16 0 0')
+      .plays(1, `unit ${A.N} 2`)
+      .asked(1, 'dream 1', 'pass')
+    plays('R31', 'areas: NW=1:1,f1:1 SE=2:2,f2:1', 'limbo: 1 0', 'devoured: 16 0 0')
+      .plays(1, `area ${A.NW}`, `area ${A.NW}`)
+      .asked(1, 'dream 1–2', 'pass')
   })
 
   test('a price is paid in full or not at all: a Follower for a level', () => {
@@ -109,6 +125,7 @@ describe('KK-D27: what the words of cards do', () => {
   test('place: without control, never at another’s Fort; near', () => {
     playsOfFour('R52', 'areas: NW=1:1,f1:1 N1=s:3 W2=2:1,f2:1 NE=3:1,f3:1 SW=4:1,f4:1')
       .asked(1, `area ${B.N1}`, `area ${B.iNW}`, 'done')
+      .refuses(1, `area ${B.W2}`, 'KK-D27')
       .plays(1, `area ${B.N1}`, `area ${B.N1}`)
       .is({ areas: 'NW=1:1,f1:1 N1=1:2,s:3 NE=3:1,f3:1 SW=4:1,f4:1 W2=2:1,f2:1' })
   })
@@ -138,7 +155,14 @@ describe('KK-D27: what the words of cards do', () => {
   })
 
   test('dream: some are kept over the limit, the rest goes under the deck', () => {
-    plays('R92/0/2', 'stage2: yes', 'dreams: S10 S11 | S42 S43', 'dreamDeck: S01 S02 S03 S04 rest')
+    const drawing = (deck: string) =>
+      plays('R92/0/2', 'stage2: yes', 'dreams: S10 S11 | S42 S43', `dreamDeck: ${deck}`, 'dreamAside: rest')
+    drawing('S03 S01 S02 S04')
+      .told(
+        1,
+        { type: 'playedEvent', seat: 0, card: 92 },
+        { type: 'drewDreams', seat: 0, dreams: [1, 2, 3], notes: [0, 0, 0] },
+      )
       .asked(1, 'keep 3–5')
       .plays(1, 'keep 4')
       .is({ dreams: 'S02 S10 S11 | S42 S43' })
@@ -153,6 +177,9 @@ describe('KK-D27: what the words of cards do', () => {
           { card: 43, note: 0, origin: 0 },
         ],
       ])
+    // KK-D7: as many as there are; of none nothing is told.
+    drawing('S01').is({ dreams: 'S01 S10 S11 | S42 S43', dreamDeck: '' })
+    drawing('').told(1, { type: 'playedEvent', seat: 0, card: 92 }, { type: 'drew', seat: 0, cards: [4] })
   })
 
   test('a token that adds Shadows and makes you fight there; one that plays an Upgrade alone', () => {

@@ -54,12 +54,15 @@ describe('Limbo', () => {
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1', limbo: '2 0' })
-    performs('maneuver', 'areas: NW=1:2,s:1,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
+    performs('maneuver', 'areas: NW=1:2,s:2,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
       .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)
       // No movement point is left, but a conversion.
       .asked(1, 'done')
       .plays(1, 'recall')
       .asked(1, `unit ${A.NW} 5`, 'done')
+      // There is no second conversion.
+      .plays(1, `unit ${A.NW} 5`)
+      .asked(1, `fight ${A.NW} 1 5`, 'done')
     // Where the Winged is there is nobody whose place one from Limbo could take: the action is over.
     performs('maneuver', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
       .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)

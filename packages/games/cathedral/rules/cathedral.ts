@@ -1,4 +1,4 @@
-import { firstArgument, kindOf, leftOf, type Seat, shuffle, type Table } from '@sennik/engine'
+import { firstArgument, leftOf, type Seat, shuffle, type Table } from '@sennik/engine'
 import { TOKENS as TOKEN_FACES } from '../cards/tokens.ts'
 import { ICONS, TOKEN_COLOURS } from '../cards/vocabulary.ts'
 import { COUNT } from '../cells.ts'
@@ -17,7 +17,6 @@ import { runEffect } from './run-effect.ts'
 const BUILD = stepNumber('pieces')
 const ICON_STEP = stepNumber('icons')
 const { piece: choose } = moves.make
-const { code } = moves
 
 /** By piece: its colour, the pieces before it, its icon. */
 const COLOUR = PIECE_FACES.map(({ colour }) => TOKEN_COLOURS.indexOf(colour))
@@ -59,7 +58,7 @@ export const pieces: Decision = {
     for (let piece = 0; piece < PIECES; piece++) if (mayTake(s, piece)) out.add(choose(piece))
   },
 
-  why: (_s, _seat, move) => (kindOf(move) === code.piece ? 'KK-12.2' : outOfPlace(move)),
+  why: (_s, _seat, move) => outOfPlace(move),
 
   play(s, seat, move, table) {
     const piece = firstArgument(move)

@@ -174,7 +174,7 @@ export const tie: Decision = {
     ask(s, tie, table)
   },
   legal: (s, _seat, out) => addBoth(s, out),
-  why: (_s, _seat, move) => (kindOf(move) === code.side ? 'KK-8.8' : outOfPlace(move)),
+  why: (_s, _seat, move) => outOfPlace(move),
   play(s, _seat, move, table) {
     s.stack.end()
     win(s, asSide(firstArgument(move)), table)

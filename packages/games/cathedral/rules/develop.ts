@@ -54,10 +54,8 @@ export const playCards: Decision = {
     out.add(done)
   },
 
-  why(_s, _seat, move) {
-    // KK-D16: Basic Combat is not played; a card that is not there cannot be.
-    return kindOf(move) === code.play ? 'KK-7.1' : outOfPlace(move)
-  },
+  // KK-D16: Basic Combat is not played; a card that is not there cannot be.
+  why: (_s, _seat, move) => outOfPlace(move),
 
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, playCards, table)
