@@ -237,6 +237,7 @@ describe('KK-7.5 KK-7.6: Maneuver', () => {
       .plays(2, 'perform')
       .refuses(2, `march ${A.SE} ${A.S}`, 'KK-3.8')
       .refuses(2, `march ${A.NW} ${A.N}`, 'KK-7.5')
+      .refuses(2, `march ${A.W} ${A.SW}`, 'KK-7.5')
   })
 
   test('KK-D10: no room, no conversion', () => {

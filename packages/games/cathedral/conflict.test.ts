@@ -123,6 +123,15 @@ describe('KK-8.1 to KK-8.14: conflicts', () => {
       .is({ areas: 'NW=f1:1 N=1:2 NE=s:1 SE=2:2,f2:1 iN=s:1', limbo: '1 2' })
   })
 
+  test('KK-8.9 KK-3.8: nobody leaves for a full area, for enemies, or farther than next door', () => {
+    table(2, fights('areas: NW=f1:1 N=1:3 NE=2:1 iN=1:2,2:3 SE=2:2,f2:1', 'hands: - | -', 'upgrades: R27 | -'))
+      .plays(1, 'perform', 'done', `fight ${A.iN} 1 2`)
+      .asked(1, `retreat ${A.iE}`, `retreat ${A.iW}`)
+      .refuses(1, `retreat ${A.N}`, 'KK-3.8')
+      .refuses(1, `retreat ${A.NE}`, 'KK-8.9')
+      .refuses(1, `retreat ${A.SW}`, 'KK-8.9')
+  })
+
   test('KK-D6 KK-D5: any two sides; Shadows are led by whoever chose the conflict', () => {
     table(3, [
       'day: maneuver',

@@ -52,6 +52,7 @@ describe('to the unit', () => {
     table(2, [...summon, 'areas: NW=1:3,f1:1 N=1:3,f1:1 SE=2:2,f2:1'])
       .plays(1, 'perform')
       .asked(1, `area ${A.NW}`, `area ${A.N}`)
+      .refuses(1, `area ${A.W}`, 'KK-7.3')
       .plays(1, `area ${A.N}`)
       .is({ areas: 'NW=1:3,f1:1 N=1:4,f1:1 NE=s:1 SE=2:2,f2:1 W=s:1 iS=s:1' })
   })

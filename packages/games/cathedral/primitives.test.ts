@@ -63,6 +63,10 @@ describe('KK-D27: what the words of cards do', () => {
       .is({ areas: 'NW=1:1,f1:1 N=1:1,2:1 SE=2:2,f2:1', limbo: '0 0' })
   })
 
+  test('KK-D10: there is no room where the limit is reached', () => {
+    plays('R45', 'areas: NW=1:1,f1:1 N=1:3,2:1 W=2:1 SE=2:2,f2:1').refuses(1, `unit ${A.N} 2`, 'KK-D10')
+  })
+
   test('KK-D23: once it is done, one more from Limbo would be of no use', () => {
     // The last Follower of the supply takes the place of one of two; so does the last one a card brings.
     plays('R45', 'areas: NW=1:1,f1:1 N=2:2 SE=2:2,f2:1', 'limbo: 2 0', 'devoured: 16 0 0')
@@ -115,6 +119,7 @@ describe('KK-D27: what the words of cards do', () => {
 
   test('move without conversions; build cheaper; draw', () => {
     plays('R36').refuses(1, `unit ${A.NW} 5`, 'KK-7.6')
+    plays('R36', 'areas: NW=1:3,s:1,f1:1 W=1:1 SE=2:2,f2:1').refuses(1, `unit ${A.NW} 5`, 'KK-7.6')
     plays('R32', 'areas: NW=f1:1 N=1:1 SE=2:2,f2:1')
       // The first level costs nothing then.
       .plays(1, `area ${A.N}`)

@@ -93,7 +93,7 @@ export const restore: Decision = {
     if (s.devoured[seat]! > 0) out.add(accept)
     out.add(done)
   },
-  why: (_s, _seat, move) => (kindOf(move) === code.accept ? 'KK-10.3' : outOfPlace(move)),
+  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, restore, table)
     countDown(s)
