@@ -100,6 +100,7 @@ describe('KK-7.2 KK-D36: Fortify', () => {
       .refuses(1, `area ${areaNumbers(4).NE}`, 'KK-3.5')
       .plays(1, `area ${areaNumbers(4).N1}`)
       .is({ areas: 'NW=1:2,f1:1 N1=2:1 NE=3:1,f3:1 E1=1:2' })
+      .told(3, { type: 'razed', seat: 0, owner: 1, area: areaNumbers(4).N1! - 1, level: 0 })
   })
 })
 

@@ -1,15 +1,8 @@
 import { describe, test } from 'vitest'
-import { cathedral } from './game.ts'
-import { areaNumbers, asked, table } from './scenario.ts'
+import { areaNumbers, asked, table, withCards } from './scenario.ts'
 
 const A = areaNumbers(2)
 const B = areaNumbers(3)
-
-/** The game with cards of another set. */
-const withCards = (changes: object): typeof cathedral => {
-  const cards = cathedral.cards!
-  return cards.with(cards.read(JSON.stringify({ game: 'cathedral', name: 'home', ...changes }))) as typeof cathedral
-}
 
 /** Seat 1 performs Maneuver with a card that only makes it fight: three conflicts, or `R27` up to three. */
 const fights = (...lines: readonly string[]) => ['day: maneuver', 'dreamers: maneuver A', asked('act', 1), ...lines]

@@ -27,6 +27,17 @@ describe('the Forked Paths', () => {
       .asked(1, `area ${A.NW}`, 'done')
   })
 
+  test('KK-12.3: T02 brings two to one area', () => {
+    builds(
+      ['cathedral: 1A 1B 1C 1D', 'tokens: 2A=T02 2B=T01', 'colours: 1', 'areas: NW=1:1,f1:1 N=1:1 SE=2:2,f2:1'],
+      [0, 1, 0],
+    )
+      .plays(1, 'piece 3')
+      .asked(1, `area ${A.NW}`, `area ${A.N}`, 'done')
+      .plays(1, `area ${A.N}`)
+      .asked(1, `area ${A.N}`, 'done')
+  })
+
   test('KK-12.6 KK-D18: the Dream of T08 does not count for the limit of two, as long as it is held', () => {
     builds(
       ['cathedral: 1A 1B 1C 1D 2A 2B', 'tokens: 3A=T04 3B=T08 4A=T06', 'colours: 2', 'dreamAside: S28 S29 S30 S31'],

@@ -29,7 +29,9 @@ describe('KK-6.2 KK-D25: who may play which Dream when', () => {
     ['afterBuilding', ['dream 1–3'], ['dream 1', 'dream 3']],
   ] as const)('%s', (window, active, other) => {
     table(3, [...lines, `dreams: ${held} | S10 | S11`, inWindow(window, 1)]).asked(1, ...active, 'pass')
-    table(3, [...lines, `dreams: S10 | ${held} | S11`, inWindow(window, 2, 1)]).asked(2, ...other, 'pass')
+    table(3, [...lines, `dreams: S10 | ${held} | S11`, inWindow(window, 2, 1)])
+      .asked(2, ...other, 'pass')
+      .refuses(2, 'dream 4', 'KK-6.1')
     // Clockwise: whoever holds none is passed over.
     table(3, [...lines, 'dreams: S10 | - | S11', inWindow(window, 1)])
       .plays(1, 'pass')

@@ -54,7 +54,7 @@ describe('Limbo', () => {
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1', limbo: '2 0' })
-    performs('maneuver', 'areas: NW=1:2,s:2,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 15 0 0', 'upgrades: R27 | -')
+    performs('maneuver', 'areas: NW=1:1,s:2,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 16 0 0', 'upgrades: R27 | -')
       .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)
       // No movement point is left, but a conversion.
       .asked(1, 'done')

@@ -72,6 +72,12 @@ function tableText(seats: 2 | 3 | 4, ...lines: readonly string[]): string {
 export const table = (seats: 2 | 3 | 4, lines: readonly string[], rolls: readonly number[] = [], game = cathedral) =>
   scenario(game, tableText(seats, ...lines), rolls)
 
+/** The game with some cards of another set. */
+export function withCards(changes: object): typeof cathedral {
+  const cards = cathedral.cards!
+  return cards.with(cards.read(JSON.stringify({ game: 'cathedral', name: 'home', ...changes }))) as typeof cathedral
+}
+
 /** The state of such a table. */
 export const stateOf = (seats: 2 | 3 | 4, ...lines: readonly string[]) =>
   cathedral.position.read(tableText(seats, ...lines))

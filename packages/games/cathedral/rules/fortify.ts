@@ -56,7 +56,6 @@ export const build: Decision = {
     if (kindOf(move) !== code.area) return outOfPlace(move)
     const area = firstArgument(move)
     if (((areasOf(s, AREAS_AT) >> area) & 1) === 0) return 'KK-7.2'
-    if (s.levels[seat] === 0) return 'KK-D7'
     return mayRise(s, seat, area) ? 'KK-D36' : 'KK-3.2'
   },
 

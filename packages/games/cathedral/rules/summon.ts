@@ -135,14 +135,12 @@ export const areas: Decision = {
     for (let area = 0; area < AREAS; area++) if (((set >> area) & 1) === 1) produceIn(s, seat, place, area, table)
   },
 
-  legal(s, seat, out) {
-    const place = placeOf(s)
+  legal(s, _seat, out) {
     const set = areasOf(s, AREAS_AT)
     for (let area = 0; area < AREAS; area++) {
       if (((set >> area) & 1) === 0) continue
       const side = controller(s, area)
-      if (side >= 0 && amountIn(s, seat, place, area) > 0 && s.supply[side]! > 0 && hasRoomFor(s, side, area))
-        out.add(choose(area))
+      if (side >= 0 && s.supply[side]! > 0 && hasRoomFor(s, side, area)) out.add(choose(area))
     }
   },
 
