@@ -58,11 +58,18 @@ describe('KK-7.2 KK-D36: Fortify', () => {
       .plays(1, `area ${A.N}`)
       // The Follower may come from anywhere.
       .asked(1, `area ${A.NW}`, `area ${A.N}`)
+      .refuses(1, `area ${A.W}`, 'KK-7.2')
       .plays(1, `area ${A.N}`)
       .is({ areas: 'NW=1:2,f1:1 N=1:1,f1:1 SE=2:2,f2:1' })
       .plays(1, `area ${A.NW}`, `area ${A.NW}`, `area ${A.NW}`)
       .is({ areas: 'NW=f1:2 N=1:1,f1:1 SE=2:2,f2:1' })
       .askedAtOnce(1)
+  })
+
+  test('KK-D36: nobody begins what they cannot pay', () => {
+    table(2, performs('fortify', 'areas: NW=f1:1 N=1:1 SE=2:2,f2:1'))
+      .plays(1, 'perform')
+      .refuses(1, `area ${A.NW}`, 'KK-D36')
   })
 
   test('X7: an area stays yours until the action ends, even when its last Follower has paid', () => {
@@ -98,6 +105,7 @@ describe('KK-7.2 KK-D36: Fortify', () => {
       .plays(1, 'perform', 'play 4')
       .asked(1, `area ${areaNumbers(4).N1}`, 'done')
       .refuses(1, `area ${areaNumbers(4).NE}`, 'KK-3.5')
+      .refuses(1, `area ${areaNumbers(4).E1}`, 'KK-7.0')
       .plays(1, `area ${areaNumbers(4).N1}`)
       .is({ areas: 'NW=1:2,f1:1 N1=2:1 NE=3:1,f3:1 E1=1:2' })
       .told(3, { type: 'razed', seat: 0, owner: 1, area: areaNumbers(4).N1! - 1, level: 0 })

@@ -44,6 +44,8 @@ function areas(text: string, seat = 0, table: State = stateOf(2, ...BOARD), here
     .join(' ')
 }
 
+const NO_DEEDS = '0 0 0 0 0 0 0 0 0 0 0 0'
+
 describe('KK-3.3, KK-3.4, KK-3.7: what the words for areas mean', () => {
   test.each([
     ['mine', 'N NW iW'],
@@ -86,6 +88,14 @@ describe('KK-3.3, KK-3.4, KK-3.7: what the words for areas mean', () => {
   test('here is the area spoken of; with three players covered areas are never meant', () => {
     expect(areas('near(here)', 0, stateOf(2, ...BOARD), 0)).toBe('N W iW')
     expect(areas('not cathedral', 0, stateOf(3, asked('day', 1)))).toBe('E1 N1 NE NW S1 SE SW W1')
+  })
+
+  test('KK-8.11: where a conflict was won is any area of the map', () => {
+    const won = (bits: string): string =>
+      areas('won', 1, stateOf(4, asked('day', 1), `deeds: ${NO_DEEDS} | ${bits} | ${NO_DEEDS} | ${NO_DEEDS}`))
+    expect(won('0 0 0 0 0 0 0 0 0 1 0 0')).toBe('NW')
+    expect(won('0 0 0 0 0 0 0 0 0 128 1 0')).toBe('S1 S2')
+    expect(won('0 0 0 0 0 0 0 0 0 0 0 8')).toBe('iNW')
   })
 
   test('KK-3.7: the symbol of the turn marks every area with it, and another one next turn', () => {

@@ -48,7 +48,9 @@ describe('KK-6.2 KK-D25: who may play which Dream when', () => {
   test('whoever plays a Dream opens the round anew', () => {
     table(3, [...lines, `dreams: ${held} | S10 | S11`, inWindow('start', 1)])
       .plays(1, 'pass')
-      .plays(2, 'dream 1', 'discard 1', 'discard 1', 'discard 1')
+      .plays(2, 'dream 1')
+      .refuses(2, 'discard 7', 'KK-D16')
+      .plays(2, 'discard 1', 'discard 1', 'discard 1')
       .asked(3, 'pass')
       .plays(3, 'pass')
       // Seat 2 holds no Dream any more; seat 1 is asked again, and then it is over.

@@ -114,6 +114,13 @@ describe('KK-10: Nightmares', () => {
       .is({ devoured: '2 0 1', limbo: '0 0' })
   })
 
+  test('KK-8.10 KK-8.13: who cannot leave such a conflict is devoured, too', () => {
+    // One damage each; seat 2 has more left, and is in every area next door.
+    table(2, commands('R78', '3 4', 'areas: NW=1:2,f1:1 N=2:1 NE=2:1 iE=2:1 iW=2:1 iN=1:2,2:3 SE=2:2,f2:1'))
+      .plays(1, 'perform', 'play 1', 'command 1', `area ${A.iN}`, 'done', `fight ${A.iN} 1 2`, 'lay 97', 'done')
+      .is({ devoured: '2 1 0', limbo: '0 0' })
+  })
+
   test('KK-10.4 KK-8.5: losses that are devoured are told before the end they bring', () => {
     table(
       2,

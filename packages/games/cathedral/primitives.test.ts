@@ -42,6 +42,7 @@ describe('KK-D27: what the words of cards do', () => {
       .refuses(1, `march ${A.SE} ${A.NW}`, 'KK-7.0')
       .plays(1, `march ${A.E} ${A.NW}`)
       .is({ areas: 'NW=1:1,f1:1 E=s:2 SE=2:2,f2:1' })
+    plays('R44', 'areas: NW=f1:1 N=1:1 W=1:1 SE=2:2,f2:1').refuses(1, `march ${A.NW} ${A.N}`, 'KK-7.0')
     plays('R44', 'areas: NW=1:3,f1:1 N=1:1 E=1:1,s:2 SE=2:2,f2:1').refuses(1, `march ${A.E} ${A.NW}`, 'KK-3.8')
   })
 
@@ -89,6 +90,13 @@ describe('KK-D27: what the words of cards do', () => {
     plays('R46', 'areas: NW=f1:1 SE=2:2,f2:1').is({ discard: 'R46', areas: 'NW=f1:1 SE=2:2,f2:1' })
   })
 
+  test('a price that is all one has asks nobody what to pay with', () => {
+    playsOfFour('R47', 'areas: NW=1:1,f1:1 N1=1:1 SE=2:1,f2:1 NE=3:1,f3:1 SW=4:1,f4:1')
+      .plays(1, 'accept')
+      .is({ areas: 'NW=f1:1 NE=3:1,f3:1 SE=2:1,f2:1 SW=4:1,f4:1' })
+      .asked(1, 'climb 1–2', 'done')
+  })
+
   test('recall: from Limbo to areas you rule', () => {
     plays('R39', 'limbo: 2 0', 'areas: NW=f1:1 SE=2:2,f2:1')
       .plays(1, `area ${A.NW}`, `area ${A.NW}`)
@@ -118,7 +126,7 @@ describe('KK-D27: what the words of cards do', () => {
   })
 
   test('move without conversions; build cheaper; draw', () => {
-    plays('R36').refuses(1, `unit ${A.NW} 5`, 'KK-7.6')
+    plays('R36', 'areas: NW=1:2,s:1,f1:1 SE=2:2,f2:1').refuses(1, `unit ${A.NW} 5`, 'KK-7.6')
     plays('R36', 'areas: NW=1:3,s:1,f1:1 W=1:1 SE=2:2,f2:1').refuses(1, `unit ${A.NW} 5`, 'KK-7.6')
     plays('R32', 'areas: NW=f1:1 N=1:1 SE=2:2,f2:1')
       // The first level costs nothing then.
@@ -168,8 +176,19 @@ describe('KK-D27: what the words of cards do', () => {
         { type: 'playedEvent', seat: 0, card: 92 },
         { type: 'drewDreams', seat: 0, dreams: [1, 2, 3], notes: [0, 0, 0] },
       )
+      .told(
+        2,
+        { type: 'playedEvent', seat: 0, card: 92 },
+        { type: 'drewDreams', seat: 0, dreams: [null, null, null], notes: [0, 0, 0] },
+      )
       .asked(1, 'keep 3–5')
       .plays(1, 'keep 4')
+      .told(
+        2,
+        { type: 'keptDream', seat: 0, dream: null, note: 0 },
+        { type: 'putUnder', seat: 0, count: 2 },
+        { type: 'drew', seat: 0, cards: [null] },
+      )
       .is({ dreams: 'S02 S10 S11 | S42 S43' })
       .sees(2, 'dreams', [
         [
@@ -182,6 +201,12 @@ describe('KK-D27: what the words of cards do', () => {
           { card: 43, note: 0, origin: 0 },
         ],
       ])
+    // Seat 2 had put the second under the deck.
+    drawing('S03 S01/2/0 S02 S04').told(
+      2,
+      { type: 'playedEvent', seat: 0, card: 92 },
+      { type: 'drewDreams', seat: 0, dreams: [null, null, 1], notes: [0, 0, 2] },
+    )
     // KK-D7: as many as there are; of none nothing is told.
     drawing('S01').is({ dreams: 'S01 S10 S11 | S42 S43', dreamDeck: '' })
     drawing('').told(1, { type: 'playedEvent', seat: 0, card: 92 }, { type: 'drew', seat: 0, cards: [4] })
@@ -207,6 +232,10 @@ describe('KK-D27: what the words of cards do', () => {
       .is({ areas: 'NW=1:2,s:2,f1:1 SE=2:2,f2:1' })
       // The only conflict there is.
       .asked(1, 'lay 1', 'lay 97')
+    // KK-D23: the second Shadow asks nobody for Followers.
+    forked('T07', 'hands: R31 | -', 'areas: NW=1:2,f1:1 SE=2:2,f2:1', 'limbo: 1 0', 'devoured: 17 0 0')
+      .plays(1, `area ${A.NW}`)
+      .is({ areas: 'NW=1:2,s:2,f1:1 SE=2:2,f2:1' })
     forked('T04', 'hands: R01 R31 | -')
       .asked(1, 'play 1', 'done')
       .refuses(1, 'play 2', 'KK-7.1')

@@ -50,10 +50,31 @@ describe('Limbo', () => {
       .plays(1, 'play 4')
       .asked(1, 'done')
       .mayChange(1, 'recall')
+      .refuses(1, `area ${A.NW}`, 'KK-D7')
       .plays(1, 'recall')
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1', limbo: '2 0' })
+    performs(
+      'develop',
+      'hands: R45 | -',
+      'deck: R01 R02 R03 rest',
+      'areas: NW=1:1,f1:1 N=2:1 SE=2:2,f2:1',
+      'limbo: 3 0',
+    )
+      .plays(1, 'play 4')
+      .asked(1, `unit ${A.N} 2`, 'done')
+    performs(
+      'develop',
+      'hands: R45 | -',
+      'deck: R01 R02 R03 rest',
+      'areas: NW=1:1,f1:1 N=2:1 SE=2:2,f2:1',
+      'limbo: 3 0',
+      'devoured: 16 0 0',
+    )
+      .plays(1, 'play 4')
+      .asked(1, 'done')
+      .mayChange(1, 'recall')
     performs('maneuver', 'areas: NW=1:1,s:2,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 16 0 0', 'upgrades: R27 | -')
       .plays(1, `wing ${A.N}`, `wing ${A.NW}`, `wing ${A.N}`, `wing ${A.NW}`)
       // No movement point is left, but a conversion.

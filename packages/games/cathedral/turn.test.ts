@@ -39,6 +39,17 @@ describe('KK-4: the eight steps of a turn', () => {
       .plays(1, 'takeDream 4')
       .told(2, { type: 'tookDream', seat: 0, place: 3, dream: null, note: 0 })
       .is({ dreams: 'S02 S06/30/0 | S23 S24', market: 'S05 S01 S07' })
+    // KK-D38: seat 2 had put it under the deck.
+    table(2, [
+      'dreams: S10 | S23 S24',
+      'dreamDeck: S01/2/0 S02 S03',
+      'dreamAside: rest',
+      'day: develop',
+      'dreamers: develop B',
+      asked('takeDreams', 1),
+    ])
+      .plays(1, 'takeDream 4')
+      .told(2, { type: 'tookDream', seat: 0, place: 3, dream: 1, note: 2 })
   })
 
   test('X21 KK-4.5 KK-D16 KK-D17: the Active player discards down to eight; Basic Combat counts and stays', () => {

@@ -229,7 +229,7 @@ export const victory: Decision = {
     out.add(accept)
     out.add(draw)
   },
-  why: (_s, _seat, move) => (kindOf(move) === code.draw || kindOf(move) === code.accept ? 'KK-8.11' : outOfPlace(move)),
+  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const card = s.stack.register(CARD) as Card
     const here = s.stack.register(HERE) - 1

@@ -150,22 +150,14 @@ export const effect: Step = {
 }
 
 const DEVOUR = codeOf('devour')
-const SPEND = codeOf('spend')
 const DISCARD = codeOf('discard')
 
-/** Whether one word of a cost can be done in full (KK-D27). */
+/** Whether one word of a cost can be done in full (KK-D27): cards are discarded, units spent or devoured. */
 function canDo(s: State, seat: Seat, place: number, here: number): boolean {
   const { op, count, at } = s.book.program
-  switch (op[place]) {
-    case DEVOUR:
-      return s.isStageTwo() && unitsFor(s, seat, place, select(s, seat, at[place]!, here)) >= count[place]!
-    case SPEND:
-      return unitsFor(s, seat, place, select(s, seat, at[place]!, here)) >= count[place]!
-    case DISCARD:
-      return canDiscard(s, seat, count[place]!)
-    default:
-      return true
-  }
+  if (op[place] === DISCARD) return canDiscard(s, seat, count[place]!)
+  if (op[place] === DEVOUR && !s.isStageTwo()) return false
+  return unitsFor(s, seat, place, select(s, seat, at[place]!, here)) >= count[place]!
 }
 
 /** Whether a whole cost can be paid: a program that ends, or a number of words of one. */

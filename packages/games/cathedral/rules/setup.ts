@@ -219,7 +219,7 @@ export const dreamers: Decision = {
   legal(_s, _seat, out) {
     for (let index = 0; index < NIGHTS; index++) out.add(night(index))
   },
-  why: (_s, _seat, move) => (kindOf(move) === code.night ? 'KK-2.19' : outOfPlace(move)),
+  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const index = firstArgument(move)
     s.dreamers[seat] = index + 1
