@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { areaNumbers, asked, table } from './scenario.ts'
+import { areaNumbers, asked, table, withCards } from './scenario.ts'
 
 const A = areaNumbers(2)
 const B = areaNumbers(4)
@@ -88,6 +88,21 @@ describe('KK-D27: what the words of cards do', () => {
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:1,f1:2 SE=2:2,f2:1' })
     plays('R46', 'areas: NW=f1:1 SE=2:2,f2:1').is({ discard: 'R46', areas: 'NW=f1:1 SE=2:2,f2:1' })
+  })
+
+  test('may: one is asked before what is done without a question; what can be left anyway is asked once', () => {
+    const may = (effect: string) =>
+      table(
+        2,
+        ['day: develop', 'dreamers: develop B', 'hands: - | -', 'deck: R01 R02 R03 rest', asked('act', 1)],
+        [],
+        withCards({ start: { develop: { main: `may(${effect})` } } }),
+      ).plays(1, 'perform')
+    for (const effect of ['draw 2', 'scry 3 1', 'dream 2 1', 'wake', 'areas 1 @mine', 'shadow 1 @any'])
+      may(effect).asked(1, 'accept', 'done')
+    may('draw 2').plays(1, 'accept').is({ hands: 'R01 R02 | -' })
+    may('draw 2').plays(1, 'done').is({ hands: '- | -' })
+    may('produce 1 @mine').asked(1, `area ${A.NW}`, 'done')
   })
 
   test('a price that is all one has asks nobody what to pay with', () => {

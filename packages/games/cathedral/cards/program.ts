@@ -60,8 +60,11 @@ export const ALL = 255
 /** As many as the Fort has levels. */
 export const BY_LEVEL = 255
 
-/** Words that nobody is made to carry out: `may` before one of them says nothing new. */
-const FORCED: ReadonlySet<Op> = new Set<Op>(['discard', 'areas', 'fight', 'shadow', 'spend', 'devour', 'choose'])
+/** Words that are carried out without a question, or whose question cannot be left: before all others `may` says nothing new. */
+const BINDING: ReadonlySet<Op> = new Set<Op>([
+  ...(['draw', 'scry', 'dream', 'wake'] as const),
+  ...(['discard', 'areas', 'fight', 'shadow', 'spend', 'devour', 'choose'] as const),
+])
 
 /** Selectors: a node is a word, or joins others. */
 const JOINTS = ['word', 'near', 'not', 'both', 'either'] as const
@@ -235,10 +238,10 @@ export class Compiler {
     }
   }
 
-  /** A single word that nobody must carry out needs no question of its own. */
+  /** A single word that can be left needs no second question. */
   private may(effect: Effect): void {
     const [only] = effect
-    if (effect.length === 1 && only !== undefined && !FORCED.has(only.op)) {
+    if (effect.length === 1 && only !== undefined && !BINDING.has(only.op)) {
       this.item(only)
       return
     }
