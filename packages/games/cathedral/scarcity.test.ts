@@ -55,23 +55,12 @@ describe('Limbo', () => {
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
       .is({ areas: 'NW=1:3,f1:1 SE=2:2,f2:1', limbo: '2 0' })
-    performs(
-      'develop',
-      'hands: R45 | -',
-      'deck: R01 R02 R03 rest',
-      'areas: NW=1:1,f1:1 N=2:1 SE=2:2,f2:1',
-      'limbo: 3 0',
-    )
+    // R45 converts.
+    const toConvert = ['hands: R45 | -', 'deck: R01 R02 R03 rest', 'areas: NW=1:1,f1:1 N=2:1 SE=2:2,f2:1', 'limbo: 3 0']
+    performs('develop', ...toConvert)
       .plays(1, 'play 4')
       .asked(1, `unit ${A.N} 2`, 'done')
-    performs(
-      'develop',
-      'hands: R45 | -',
-      'deck: R01 R02 R03 rest',
-      'areas: NW=1:1,f1:1 N=2:1 SE=2:2,f2:1',
-      'limbo: 3 0',
-      'devoured: 16 0 0',
-    )
+    performs('develop', ...toConvert, 'devoured: 16 0 0')
       .plays(1, 'play 4')
       .asked(1, 'done')
       .mayChange(1, 'recall')
