@@ -27,6 +27,10 @@ describe('the Forked Paths', () => {
       .asked(1, `area ${A.NW}`, 'done')
   })
 
+  test('a table that was laid out without tokens has none to take', () => {
+    builds(['cathedral: 1A 1B 1C 1D']).plays(1, 'piece 3').is({ tokens: '', colours: '0', turn: '6' })
+  })
+
   test('KK-12.3: T02 brings two to one area', () => {
     builds(
       ['cathedral: 1A 1B 1C 1D', 'tokens: 2A=T02 2B=T01', 'colours: 1', 'areas: NW=1:1,f1:1 N=1:1 SE=2:2,f2:1'],

@@ -26,7 +26,7 @@ function look(seen: (step: StepName, why: (move: Move) => string | undefined, le
   }
 }
 
-test('KK-4.0: what is never done at a decision is refused by the clause that says when it is done', () => {
+test('what is never done at a decision is refused by the clause that says when it is done', () => {
   const done = new Map<StepName, Set<number>>()
   const examples = new Map<number, Move>()
   look((step, _why, legal) => {

@@ -1,3 +1,4 @@
+import { gameWithCards } from '@sennik/engine'
 import { scenario } from '@sennik/engine/testing'
 import { BOARDS } from './board.ts'
 import { cathedral } from './game.ts'
@@ -73,10 +74,8 @@ export const table = (seats: 2 | 3 | 4, lines: readonly string[], rolls: readonl
   scenario(game, tableText(seats, ...lines), rolls)
 
 /** The game with some cards of another set. */
-export function withCards(changes: object): typeof cathedral {
-  const cards = cathedral.cards!
-  return cards.with(cards.read(JSON.stringify({ game: 'cathedral', name: 'home', ...changes }))) as typeof cathedral
-}
+export const withCards = (changes: object): typeof cathedral =>
+  gameWithCards(cathedral, JSON.stringify({ game: 'cathedral', name: 'home', ...changes })) as typeof cathedral
 
 /** The state of such a table. */
 export const stateOf = (seats: 2 | 3 | 4, ...lines: readonly string[]) =>

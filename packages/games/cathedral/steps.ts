@@ -14,8 +14,8 @@ export interface Step {
 export interface Decision extends Step {
   /** Adds what may be done; nothing once the frame has nothing left to do. */
   legal(s: State, seat: Seat, out: MoveList): void
-  /** The clause that forbids a move that is not legal here. */
-  why(s: State, seat: Seat, move: Move): CathedralClause
+  /** The clause that forbids a move that is not legal here, where it is another than the one that says when such a move is made. */
+  why?(s: State, seat: Seat, move: Move): CathedralClause | undefined
   play(s: State, seat: Seat, move: Move, table: Table<Event>): void
   /** What closes the frame once nothing is left to choose; without it the frame just ends. */
   finish?(s: State, table: Table<Event>): void

@@ -1,4 +1,4 @@
-import { asSeat, listOf, Referee, ScriptedRng } from '@sennik/engine'
+import { asSeat, gameWithCards, listOf, Referee, ScriptedRng } from '@sennik/engine'
 import { BUILT_IN } from './cards/built-in.ts'
 import { type Reward, TOKENS } from './cards/vocabulary.ts'
 import { CARDS } from './components.ts'
@@ -15,12 +15,11 @@ export const changed = (value: number, change: object): readonly object[] =>
   BUILT_IN.map(face => (face.value === value ? { ...face, ...change } : face))
 
 /** The game with these cards. */
-export function gameOf(cards: readonly object[]): typeof threeChapters {
-  const { read, with: playedWith } = threeChapters.cards!
-  return playedWith(
-    read(JSON.stringify({ game: threeChapters.rules.id, name: 'a test', cards })),
+export const gameOf = (cards: readonly object[]): typeof threeChapters =>
+  gameWithCards(
+    threeChapters,
+    JSON.stringify({ game: threeChapters.rules.id, name: 'a test', cards }),
   ) as typeof threeChapters
-}
 
 /** The round in which these cards are played in this order, by as many players. */
 export function roundOf(cards: readonly number[], game = threeChapters): RoundTold {

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { ACTOR, actorOf, countDown, EXTRA, left, open } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { CATHEDRAL, type State } from '../state.ts'
-import { ask, type Decision, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, type Step, stepNumber } from '../steps.ts'
 import { PIECES as PIECE_FACES } from '../tracks.ts'
 import { bringStageTwo } from './piles.ts'
 import { runEffect } from './run-effect.ts'
@@ -57,8 +57,6 @@ export const pieces: Decision = {
   legal(s, _seat, out) {
     for (let piece = 0; piece < PIECES; piece++) if (mayTake(s, piece)) out.add(choose(piece))
   },
-
-  why: (_s, _seat, move) => outOfPlace(move),
 
   play(s, seat, move, table) {
     const piece = firstArgument(move)
@@ -112,7 +110,7 @@ const drawn = new Uint8Array(PIECES)
 /** KK-12.4: when one token of a colour is left, those of the next colour are placed at once. */
 function placeTokens(s: State, table: Table<Event>): void {
   const colours = s.counts[COUNT.colours]!
-  if (colours >= TOKEN_COLOURS.length) return
+  if (colours === 0 || colours >= TOKEN_COLOURS.length) return
   const last = PIECES_OF[colours - 1]!
   let tokens = 0
   for (let index = 0; index < last.length; index++) if (s.tokens[last[index]!] !== 0) tokens++

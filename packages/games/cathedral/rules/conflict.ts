@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { ACTOR, AREAS_AT, areasOf, countDown, HERE, LEFT, left, open, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { BASIC, type State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, finish, type Step, stepNumber } from '../steps.ts'
 import { controller, isPresent } from './areas.ts'
 import { BASE, CARD, DEVOURS, FIRST, ONE, OTHER, reveal, WINNER } from './battle.ts'
 import { discardCard, drawCards, putUnderConflicts } from './piles.ts'
@@ -45,7 +45,7 @@ export const fight: Decision = {
 
   why(s, seat, move) {
     if (kindOf(move) === code.done) return 'KK-8.0'
-    if (kindOf(move) !== code.fight) return outOfPlace(move)
+    if (kindOf(move) !== code.fight) return undefined
     const area = firstArgument(move)
     const one = secondArgument(move)
     const other = thirdArgument(move)
@@ -142,7 +142,7 @@ export const layFirst: Decision = {
     ask(s, layFirst, table)
   },
   legal: (s, _seat, out) => addBoth(s, out),
-  why: (_s, _seat, move) => (kindOf(move) === code.side ? 'KK-8.2' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.side ? 'KK-8.2' : undefined),
   play(s, _seat, move) {
     s.stack.end()
     s.stack.setRegister(FIRST, firstArgument(move) + 1)
@@ -174,7 +174,6 @@ export const tie: Decision = {
     ask(s, tie, table)
   },
   legal: (s, _seat, out) => addBoth(s, out),
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, _seat, move, table) {
     s.stack.end()
     win(s, asSide(firstArgument(move)), table)
@@ -229,7 +228,6 @@ export const victory: Decision = {
     out.add(accept)
     out.add(draw)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const card = s.stack.register(CARD) as Card
     const here = s.stack.register(HERE) - 1

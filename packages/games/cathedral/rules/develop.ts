@@ -6,7 +6,7 @@ import { actorOf, countDown, left, open, placeOf } from '../frames.ts'
 import { BEYOND, DRAWN, EVERYBODY } from '../hands.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, finish, type Step, stepNumber } from '../steps.ts'
 import {
   discardCard,
   discardFromHand,
@@ -49,13 +49,11 @@ export const playCards: Decision = {
   legal(s, seat, out) {
     const upgrades = wantsUpgrade(s)
     const size = s.hands.free(seat)
+    // KK-D16: Basic Combat is not among them.
     for (let slot = 0; slot < size; slot++)
       if (!upgrades || s.book.isUpgrade[s.hands.card(seat, slot)] === 1) out.add(play(slot))
     out.add(done)
   },
-
-  // KK-D16: Basic Combat is not played; a card that is not there cannot be.
-  why: (_s, _seat, move) => outOfPlace(move),
 
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, playCards, table)
@@ -96,7 +94,7 @@ export const discardCards: Decision = {
     const size = s.hands.free(seat)
     for (let slot = 0; slot < size; slot++) out.add(discard(slot))
   },
-  why: (_s, _seat, move) => (kindOf(move) === code.discard ? 'KK-D16' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.discard ? 'KK-D16' : undefined),
   play(s, seat, move, table) {
     countDown(s)
     discardFromHand(s, seat, firstArgument(move), table)
@@ -126,7 +124,6 @@ export const keepCards: Decision = {
     if (left(s) === 0) return
     for (let slot = s.hands.free(seat); slot < s.hands.size(seat); slot++) out.add(keep(slot))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     countDown(s)
     const slot = firstArgument(move)
@@ -182,7 +179,6 @@ export const keepDreams: Decision = {
     if (left(s) === 0) return
     for (let slot = s.dreams.free(seat); slot < s.dreams.size(seat); slot++) out.add(keep(slot))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     countDown(s)
     const slot = firstArgument(move)
@@ -228,7 +224,6 @@ export const stealCards: Decision = {
       if (other !== seat && s.hands.free(other as Seat) > 0) out.add(side(other))
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   /** At random; who lost the cards knows them. */
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, stealCards, table)

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import { ACTOR, actorOf, EXTRA, LEFT, left, open } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { type Decision, outOfPlace, stepNumber } from '../steps.ts'
+import { type Decision, stepNumber } from '../steps.ts'
 import { buildPieces } from './cathedral.ts'
 import { areMet } from './conditions.ts'
 import { canPay } from './effects.ts'
@@ -66,7 +66,7 @@ export const dreamWindow: Decision = {
   },
 
   why(s, seat, move) {
-    if (kindOf(move) !== code.dream) return outOfPlace(move)
+    if (kindOf(move) !== code.dream) return undefined
     const slot = firstArgument(move)
     if (slot >= s.dreams.size(seat)) return 'KK-6.1'
     return isTimeFor(s, seat, s.dreams.card(seat, slot), s.stack.register(EXTRA)) ? 'KK-D26' : 'KK-D25'

@@ -2,7 +2,7 @@ import { firstArgument, kindOf } from '@sennik/engine'
 import { ACTION_COUNT, NO_CARD } from '../components.ts'
 import { left } from '../frames.ts'
 import { moves } from '../moves.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, type Decision, finish } from '../steps.ts'
 import { runEffect } from './run-effect.ts'
 
 /* The Agree section of any of one's own Action cards. */
@@ -19,7 +19,6 @@ export const echo: Decision = {
     for (let action = 0; action < ACTION_COUNT; action++) out.add(choose(action))
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, echo, table)
     const action = firstArgument(move)

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, AREAS_TO, actorOf, EXTRA, hereOf, open, placeOf, setAreas, setHere, setPlace } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, type Step, stepNumber } from '../steps.ts'
 import { controlled, select, standsIn } from './areas.ts'
 import { canDiscard, discardAll, drawDreamsToKeep, drawToKeep } from './develop.ts'
 import { drawCards } from './piles.ts'
@@ -191,7 +191,6 @@ export const may: Decision = {
     out.add(accept)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const accepts = move === accept
     table.story?.push({ type: accepts ? 'accepted' : 'declined', seat })
@@ -208,7 +207,6 @@ export const pay: Decision = {
     else goOn(s, extra[place]!)
   },
   legal: may.legal,
-  why: may.why,
   play: may.play,
 }
 
@@ -221,7 +219,6 @@ export const choose: Decision = {
     const branches = s.book.program.count[placeOf(s)]!
     for (let index = 0; index < branches; index++) out.add(branch(index))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const index = firstArgument(move)
     table.story?.push({ type: 'chose', seat, branch: index })

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, EXTRA, left, open, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace, stepNumber } from '../steps.ts'
+import { ask, type Decision, finish, stepNumber } from '../steps.ts'
 import { toSupply } from './units.ts'
 
 /* KK-7.2: levels of Forts are added and paid for, and removed. */
@@ -53,7 +53,7 @@ export const build: Decision = {
   },
 
   why(s, seat, move) {
-    if (kindOf(move) !== code.area) return outOfPlace(move)
+    if (kindOf(move) !== code.area) return undefined
     const area = firstArgument(move)
     if (((areasOf(s, AREAS_AT) >> area) & 1) === 0) return 'KK-7.2'
     return mayRise(s, seat, area) ? 'KK-D36' : 'KK-3.2'
@@ -85,7 +85,7 @@ export const buildPay: Decision = {
     if (left(s) === 0) return
     for (let area = 0; area < AREAS; area++) if (s.units[area * SIDES + seat]! > 0) out.add(choose(area))
   },
-  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-7.2' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-7.2' : undefined),
   play(s, seat, move, table) {
     countDown(s)
     toSupply(s, 'paidFort', seat, seat, asArea(firstArgument(move)), table)
@@ -115,7 +115,7 @@ export const raze: Decision = {
     out.add(done)
   },
   why(s, _seat, move) {
-    if (kindOf(move) !== code.area) return outOfPlace(move)
+    if (kindOf(move) !== code.area) return undefined
     const area = firstArgument(move)
     return s.fortOwners[area] !== 0 && !mayLose(s, area) ? 'KK-3.5' : 'KK-7.0'
   },

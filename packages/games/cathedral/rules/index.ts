@@ -8,7 +8,7 @@ import type { Options } from '../options.ts'
 import { sheet, totals, winners } from '../scoring.ts'
 import { secrets } from '../secrets.ts'
 import { copy, State } from '../state.ts'
-import { type Decision, STEP_NAMES, type Step, type StepName } from '../steps.ts'
+import { type Decision, outOfPlace, STEP_NAMES, type Step, type StepName } from '../steps.ts'
 import { tell, type View, view } from '../view.ts'
 import { icons, pieces } from './cathedral.ts'
 import { conflict, fight, layFirst, tie, victory } from './conflict.ts'
@@ -128,7 +128,7 @@ export const rulesWith = (book: Book): Rules<State, Event, View, Options> => ({
     const decision = DECISIONS[s.stack.step]!
     legal.clear()
     decision.legal(s, seat, legal)
-    return legal.has(move) ? undefined : decision.why(s, seat, move)
+    return legal.has(move) ? undefined : (decision.why?.(s, seat, move) ?? outOfPlace(move))
   },
   /**
    * What shows a card stands, even if everybody could have named it by elimination: who could is itself a secret, as is which cards already lie face down in a

@@ -3,7 +3,7 @@ import { asArea } from '../components.ts'
 import { hereOf, LEFT, left } from '../frames.ts'
 import { BASIC_SLOT, moves } from '../moves.ts'
 import { BASIC, LAID_ROW, type State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, type Decision, finish } from '../steps.ts'
 
 /* KK-8.2: cards are laid face down. */
 
@@ -34,7 +34,7 @@ export const lay: Decision = {
     if (laid > 0 || (size === 0 && !hasBasic)) out.add(done)
   },
 
-  why: (_s, _seat, move) => (kindOf(move) === code.lay || kindOf(move) === code.done ? 'KK-8.2' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.lay || kindOf(move) === code.done ? 'KK-8.2' : undefined),
 
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, lay, table)

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, AREAS_TO, actorOf, areasOf, countDown, EXTRA, left } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, askWhoMayRecall, type Decision, finish } from '../steps.ts'
 import { hasRoom } from './areas.ts'
 import { convert, hasEnemyIn, mayConvertIn } from './unit-choice.ts'
 
@@ -77,7 +77,7 @@ export const movePoints: Decision = {
 
   why(s, seat, move) {
     if (kindOf(move) === code.march) return left(s) === 0 ? 'KK-7.5' : whyNoMarch(s, seat, move)
-    if (kindOf(move) !== code.unit) return outOfPlace(move)
+    if (kindOf(move) !== code.unit) return undefined
     const isThere = firstArgument(move) === s.wing(seat) && s.stack.register(EXTRA) > 0
     return isThere && !mayConvertIn(s, seat, s.wing(seat)) ? 'KK-D10' : 'KK-7.6'
   },
@@ -114,7 +114,6 @@ export const wingPoints: Decision = {
     addFlights(s, seat, s.board().adjacent[s.wing(seat)]!, out)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, wingPoints, table)
     countDown(s)
@@ -132,7 +131,6 @@ export const flight: Decision = {
     addFlights(s, seat, areasOf(s, AREAS_AT), out)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play: (s, seat, move, table) => wingPoints.play(s, seat, move, table),
 }
 
@@ -150,7 +148,7 @@ export const shift: Decision = {
     out.add(done)
   },
   why(s, seat, move) {
-    if (kindOf(move) !== code.march) return outOfPlace(move)
+    if (kindOf(move) !== code.march) return undefined
     const from = firstArgument(move)
     const isNamed =
       ((areasOf(s, AREAS_AT) >> from) & 1) === 1 && ((areasOf(s, AREAS_TO) >> secondArgument(move)) & 1) === 1

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, areasOf, countDown, EXTRA, hereOf, left, placeOf, setAreas, setHere } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, type Decision, finish } from '../steps.ts'
 import { standsIn } from './areas.ts'
 import { runEffect } from './run-effect.ts'
 
@@ -39,7 +39,6 @@ export const command: Decision = {
     addCommands(s, seat, out)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, command, table)
     countDown(s)
@@ -62,7 +61,7 @@ export const prowl: Decision = {
     out.add(done)
   },
 
-  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-10.1' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-10.1' : undefined),
 
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, prowl, table)
@@ -93,7 +92,6 @@ export const restore: Decision = {
     if (s.devoured[seat]! > 0) out.add(accept)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, restore, table)
     countDown(s)

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, hereOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, outOfPlace } from '../steps.ts'
+import { ask, type Decision } from '../steps.ts'
 import { controller, hasRoomFor, isEmpty, isPresent } from './areas.ts'
 import { eliminate } from './units.ts'
 
@@ -37,7 +37,7 @@ export const retreat: Decision = {
   },
 
   why(s, _seat, move) {
-    if (kindOf(move) !== code.retreat) return outOfPlace(move)
+    if (kindOf(move) !== code.retreat) return undefined
     const to = firstArgument(move)
     const isNextDoor = ((s.board().adjacent[hereOf(s)]! >> to) & 1) === 1
     return isNextDoor && !hasRoomFor(s, loserOf(s), to, hereOf(s)) ? 'KK-3.8' : 'KK-8.9'

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, actorOf, countDown, EXTRA, EXTRA_TOO, LEFT, left, open, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, finish, type Step, stepNumber } from '../steps.ts'
 import { addCommands, commandNightmare } from './nightmares.ts'
 import { runEffect } from './run-effect.ts'
 
@@ -70,7 +70,7 @@ export const climb: Decision = {
   },
 
   why(s, seat, move) {
-    if (kindOf(move) !== code.climb) return outOfPlace(move)
+    if (kindOf(move) !== code.climb) return undefined
     return mayEnter(s, seat, firstArgument(move)) ? 'KK-7.4a' : 'KK-7.4b'
   },
 
@@ -121,7 +121,7 @@ export const payStep: Decision = {
 
   why(s, _seat, move) {
     if (kindOf(move) === code.limbo) return s.stack.register(EXTRA_TOO) === 0 ? 'KK-7.4a' : 'KK-D37'
-    return kindOf(move) === code.area ? 'KK-7.4' : outOfPlace(move)
+    return kindOf(move) === code.area ? 'KK-7.4' : undefined
   },
 
   play(s, seat, move, table) {
@@ -163,7 +163,6 @@ export const vision: Decision = {
     addCommands(s, seat, out)
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const step = s.stack.register(EXTRA)
     s.stack.end()

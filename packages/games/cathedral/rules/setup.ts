@@ -22,7 +22,7 @@ import { ACTOR, LEFT, left, open } from '../frames.ts'
 import { moves } from '../moves.ts'
 import { type Options, PAIRS } from '../options.ts'
 import type { State } from '../state.ts'
-import { ask, type Decision, outOfPlace, stepNumber } from '../steps.ts'
+import { ask, type Decision, stepNumber } from '../steps.ts'
 import { PIECES as PIECE_FACES } from '../tracks.ts'
 import { isEmpty } from './areas.ts'
 import { placeColour } from './cathedral.ts'
@@ -177,7 +177,7 @@ export const draft: Decision = {
     for (let area = 0; area < AREAS; area++) if (mayConquer(s, seat, area)) out.add(conquer(area))
   },
   why(s, _seat, move) {
-    if (kindOf(move) !== code.conquer) return outOfPlace(move)
+    if (kindOf(move) !== code.conquer) return undefined
     const area = firstArgument(move)
     if (!hasArea(s.board().all, area)) return 'KK-2.2'
     return isEmpty(s, area) ? 'KK-2.17' : 'KK-D22'
@@ -219,7 +219,6 @@ export const dreamers: Decision = {
   legal(_s, _seat, out) {
     for (let index = 0; index < NIGHTS; index++) out.add(night(index))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const index = firstArgument(move)
     s.dreamers[seat] = index + 1

@@ -5,7 +5,7 @@ import type { Arrival, Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, hereOf, left, placeOf, setAreas, setHere } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { ask, askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
+import { ask, askWhoMayRecall, type Decision, finish } from '../steps.ts'
 import { controller, hasRoom, hasRoomFor, hasRoomForShadow, limitOf } from './areas.ts'
 import { arrive } from './units.ts'
 
@@ -56,7 +56,7 @@ export const settle: Decision = {
   },
 
   why(s, seat, move) {
-    if (kindOf(move) !== code.area) return outOfPlace(move)
+    if (kindOf(move) !== code.area) return undefined
     const word = wordOf(s)
     const area = firstArgument(move)
     if (((areasOf(s, AREAS_AT) >> area) & 1) === 0) return word === SHADOW || word === PLACE ? 'KK-D27' : 'KK-7.3'
@@ -144,7 +144,7 @@ export const areas: Decision = {
     }
   },
 
-  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-7.3' : outOfPlace(move)),
+  why: (_s, _seat, move) => (kindOf(move) === code.area ? 'KK-7.3' : undefined),
 
   play(s, seat, move, table) {
     const area = firstArgument(move)

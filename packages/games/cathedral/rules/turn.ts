@@ -7,7 +7,7 @@ import { EXTRA, LEFT, left, open } from '../frames.ts'
 import { EVERYBODY } from '../hands.ts'
 import { FROM_DECK, moves } from '../moves.ts'
 import { DAY_SPACES, type State } from '../state.ts'
-import { ask, type Decision, finish, outOfPlace, type Step, stepNumber } from '../steps.ts'
+import { ask, type Decision, finish, type Step, stepNumber } from '../steps.ts'
 import { symbolOfTurn } from './areas.ts'
 import { buildPieces } from './cathedral.ts'
 import { openWindow, WINDOWS } from './dreams.ts'
@@ -77,7 +77,6 @@ export const chooseDay: Decision = {
   legal(s, seat, out) {
     for (let action = 0; action < ACTION_COUNT; action++) if (mayGoTo(s, seat, action)) out.add(day(action))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const action = firstArgument(move)
     s.counts[COUNT.day] = action + 1
@@ -97,7 +96,6 @@ export const act: Decision = {
     out.add(perform)
     out.add(draw)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const action = s.day()
     s.stack.end()
@@ -123,7 +121,6 @@ export const returnDreams: Decision = {
     for (let slot = 0; slot < s.dreams.size(seat); slot++) out.add(returnDream(slot))
     out.add(done)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     if (kindOf(move) === code.done) return finish(s, returnDreams, table)
     const slot = firstArgument(move)
@@ -145,7 +142,6 @@ export const takeDreams: Decision = {
     for (let place = 0; place < MARKET; place++) if (s.market[place] !== NO_CARD) out.add(takeDream(place))
     if (s.counts[COUNT.dreamDeck]! > 0) out.add(takeDream(FROM_DECK))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const place = firstArgument(move)
     if (place === FROM_DECK) {
@@ -173,7 +169,6 @@ export const handLimit: Decision = {
     if (s.handCount(seat) <= HAND_LIMIT) return
     for (let slot = 0; slot < s.hands.free(seat); slot++) out.add(discard(slot))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play: (s, seat, move, table) => discardFromHand(s, seat, firstArgument(move), table),
 }
 
@@ -203,7 +198,6 @@ export const react: Decision = {
     out.add(oppose)
     out.add(pass)
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     const action = s.day()
     const card = s.top(seat, action)
@@ -256,7 +250,6 @@ export const wake: Decision = {
   legal(_s, _seat, out) {
     for (let index = 0; index < NIGHTS; index++) out.add(night(index))
   },
-  why: (_s, _seat, move) => outOfPlace(move),
   play(s, seat, move, table) {
     s.stack.end()
     sleep(s, seat, firstArgument(move), table)

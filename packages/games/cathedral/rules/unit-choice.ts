@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { AREAS_AT, actorOf, areasOf, countDown, left, placeOf } from '../frames.ts'
 import { moves } from '../moves.ts'
 import type { State } from '../state.ts'
-import { askWhoMayRecall, type Decision, finish, outOfPlace } from '../steps.ts'
+import { askWhoMayRecall, type Decision, finish } from '../steps.ts'
 import { hasRoom } from './areas.ts'
 import { devour, toSupply } from './units.ts'
 
@@ -97,7 +97,7 @@ export const unitChoice: Decision = {
   },
 
   why(s, seat, move) {
-    if (kindOf(move) !== code.unit) return outOfPlace(move)
+    if (kindOf(move) !== code.unit) return undefined
     const place = placeOf(s)
     const { op, flag } = s.book.program
     const area = firstArgument(move)

@@ -2,6 +2,7 @@ import type { AnyGame, Lang, Redacted } from '@sennik/engine'
 import type { View } from '@sennik/games/cathedral'
 import { createMemo, For, type JSX } from 'solid-js'
 import type { SeatFace } from '../../table/board.ts'
+import { tableWords } from '../../table/words.ts'
 import type { Cards } from './cards/cards.ts'
 import { CATEGORIES, categoriesOf, scoresOf } from './scores.ts'
 import { SideSign } from './side-sign.tsx'
@@ -51,7 +52,7 @@ export const ledgerWith = (game: AnyGame, { book }: Cards) =>
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words().total}</th>
+              <th scope="row">{tableWords().end.total}</th>
               <For each={scoresOf(props.view, book)}>{total => <td>{total}</td>}</For>
             </tr>
           </tfoot>

@@ -70,7 +70,6 @@ export const english = {
   emptyHand: 'No cards.',
 
   ledger: 'Five ways to score',
-  total: 'total',
 
   drawers: 'Drawers',
   zoom: (card: string) => `Look closely: ${card}`,

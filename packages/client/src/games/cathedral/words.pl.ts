@@ -75,7 +75,6 @@ export const polish: Words = {
   emptyHand: 'Brak kart.',
 
   ledger: 'Pięć źródeł punktów',
-  total: 'razem',
 
   drawers: 'Szuflady',
   zoom: card => `Zobacz z bliska: ${card}`,
