@@ -108,6 +108,10 @@ describe('KK-10: Nightmares', () => {
         { type: 'prowled', nightmare: 2, to: A.iE! - 1 },
         { type: 'devoured', by: 0, side: 1, area: A.iE! - 1, total: 2 },
       )
+    // KK-10.2: where it stands, not the other one.
+    table(2, commands('R78', '4 2', 'areas: NW=1:2,f1:1 iN=s:1 SE=2:2,f2:1'))
+      .plays(1, 'perform', 'play 1', 'command 2', `area ${A.iN}`)
+      .is({ devoured: '0 0 1', nightmaresAt: 'cathedral iN' })
     table(2, commands('R78', '3 4', 'areas: NW=1:2,f1:1 iN=s:1,1:3 SE=2:2,f2:1', 'conflicts: K18 rest'))
       .plays(1, 'perform', 'play 1', 'command 1', `area ${A.iN}`, 'done', `fight ${A.iN} 1 5`, 'lay 97', 'done')
       // K18 with one Shadow 2/0 against 1/0: two Followers and the Shadow are devoured.
