@@ -35,7 +35,7 @@ const QUESTIONS: readonly (readonly [name: string, prompt: RegExp])[] = [
   ['retreat', /wycofuje się/],
   ['victory', /^Zwycięstwo/],
   ['build', /^Gdzie budujesz/],
-  ['climb', /^Którym znacznikiem/],
+  ['climb', /^Którym Znacznikiem/],
   ['pay', /^Zapłać za stopień/],
   ['vision', /^Wizja/],
   ['dream', /^Weź sen/],

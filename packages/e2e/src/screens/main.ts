@@ -1,5 +1,6 @@
-// Pictures of every screen and board, small and wide, by night and by day, into docs/screens. `npm run screens` starts this.
-import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs'
+// Pictures of every screen and board, small and wide, by night and by day, into screens/, which is not kept; a few of them into docs/screens, which is.
+// `npm run screens` starts this.
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
@@ -7,16 +8,20 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { browserOf, type Device } from '../devices.ts'
 import { House } from '../house.ts'
 import prepare from '../prepare.ts'
+import { fillAlbum } from './album.ts'
 import { Camera } from './camera.ts'
 import { CAT_LADY_JOURNEYS } from './cat-lady-journey.ts'
 import { CATHEDRAL_JOURNEYS } from './cathedral-journey.ts'
+import { makeContactSheets } from './contact-sheet.ts'
 import { JOURNEYS, type Journey } from './journey.ts'
 import { KOTY_JOURNEYS } from './koty-journey.ts'
 import { makePoster } from './poster.ts'
 import { dreamTheSame } from './same-dreams.ts'
 import { CHAPTERS_JOURNEYS } from './three-chapters-journey.ts'
 
-const FOLDER = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+const PICTURES = join(ROOT, 'screens')
+const ALBUM = join(ROOT, 'docs/screens')
 /** As sharp as such a screen is; the tests do with a quarter of the dots. */
 const SHARPNESS: Readonly<Record<Device, number>> = { phone: 2, desktop: 1 }
 const DEVICES: readonly Device[] = ['phone', 'desktop']
@@ -40,43 +45,20 @@ async function travel(browser: Browser, house: House, device: Device): Promise<v
     const context = await browser.newContext(options)
     await dreamTheSame(context)
     const page = await context.newPage()
-    await journey({ page, camera: new Camera(page, FOLDER, device), house: house.url })
+    await journey({ page, camera: new Camera(page, PICTURES, device), house: house.url })
     await context.close()
   }
 }
 
-/** A page on which all of them can be seen at once. */
-function writeIndex(): void {
-  const names = [
-    ...new Set(
-      globSync('{phone,desktop}/night/*.webp', { cwd: FOLDER }).map(file => file.replace(/^.*[\\/]|\.webp$/g, '')),
-    ),
-  ]
-  const row = (name: string): string =>
-    [
-      `\n## ${name}\n`,
-      ...DEVICES.map(device =>
-        ['night', 'day']
-          .map(theme => [theme, `${device}/${theme}/${name}.webp`] as const)
-          // What a wide screen has in view needs no picture of its own there.
-          .filter(([, file]) => existsSync(join(FOLDER, file)))
-          .map(([theme, file]) => `<img src="${file}" height="320" alt="${name}, ${device}, ${theme}">`)
-          .join(' '),
-      ),
-    ].join('\n')
-  writeFileSync(
-    join(FOLDER, 'README.md'),
-    `# Screens\n\nTaken by \`npm run screens\`.\n${names.sort().map(row).join('\n')}\n`,
-  )
-}
-
 const cleanUp = await prepare()
-rmSync(FOLDER, { recursive: true, force: true })
+rmSync(PICTURES, { recursive: true, force: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 const house = await House.open()
 await Promise.all(DEVICES.map(device => travel(browser, house, device)))
-await makePoster(browser, FOLDER)
+await makeContactSheets(browser, PICTURES)
+rmSync(ALBUM, { recursive: true, force: true })
+fillAlbum(PICTURES, ALBUM)
+await makePoster(browser, PICTURES, join(ALBUM, 'readme.jpg'))
 await browser.close()
 await house.close()
 cleanUp()
-writeIndex()
