@@ -106,6 +106,12 @@ describe('forbidden in engine and games', () => {
   })
 })
 
+test('the shelf may wait until a game is loaded', () => {
+  expect(
+    checkSource('packages/games/shelf.ts', "const load = async () => (await import('./sen/index.ts')).sen"),
+  ).toEqual([])
+})
+
 test('a problem is told with its file and line', () => {
   const text = "const żółw = 'żółw'\n\nconst now = Date.now()\n"
   expect(checkSource(SEN, text)).toEqual([

@@ -40,21 +40,27 @@ const TABLES = [
   { seats: 2, bots: 'master+greedy,master+random,master+strong,strong+casual,casual+novice', games: 400 },
   { seats: 4, bots: 'master+strong+casual+novice,casual+novice+greedy+random', games: 120 },
 ]
-/** The part of those games that is played where a game has hundreds of decisions, and few of them tell as much. */
-const PARTS: { readonly [game: string]: number } = { cathedral: 1 / 2 }
+/** The part of those games that is played: less where a game has hundreds of decisions, of which few tell as much; more where neighbours are close. */
+const PARTS: { readonly [game: string]: { readonly [seats: number]: number } } = {
+  cathedral: { 2: 1 / 2, 4: 1 / 2 },
+  koty: { 4: 4 },
+}
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** The ladder of a game, or a part of it for a trial. */
 export const ladderOf = (game: string, percent: number): Arena[] =>
-  TABLES.map(({ seats, bots, games }) => ({
-    game,
-    seats,
-    command: [
-      ...['arena', game, '--bots', bots, '--seats', String(seats)],
-      ...['--games', String(Math.max(1, Math.round((games * (PARTS[game] ?? 1) * percent) / 100))), '--seed', 'bots'],
-    ],
-  }))
+  TABLES.map(({ seats, bots, games }) => {
+    const part = (PARTS[game]?.[seats] ?? 1) * (percent / 100)
+    return {
+      game,
+      seats,
+      command: [
+        ...['arena', game, '--bots', bots, '--seats', String(seats)],
+        ...['--games', String(Math.max(1, Math.round(games * part))), '--seed', 'bots'],
+      ],
+    }
+  })
 
 /** Plays an arena, or goes on with it; what it says of its progress is passed on. */
 export async function play({ game, seats, command }: Arena): Promise<ArenaResult> {

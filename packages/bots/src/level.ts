@@ -4,11 +4,8 @@ import type { Budget } from './budget.ts'
 import { type Question, Search } from './search/search.ts'
 import type { Outcome } from './search/tree.ts'
 import { PossibleWorlds } from './search/worlds.ts'
+import { BETWEEN_LOOKS, STEP_MS } from './slices.ts'
 
-/** How long one step of thinking takes at most, give or take an iteration. */
-const STEP_MS = 1
-/** Iterations between two looks at the clock. */
-const BETWEEN_LOOKS = 8
 const WORD = 1 << 15
 
 /** Somebody of this level, who thinks as long as people of that level do in this game, unless a budget says otherwise. */
@@ -46,9 +43,9 @@ class Deliberation implements Thinking {
   goOn(): boolean {
     const { search, iterations } = this
     const end = Math.min(this.end, performance.now() + STEP_MS)
-    while (search.iterations < iterations) {
-      search.iterate()
-      if (search.iterations % BETWEEN_LOOKS === 0 && performance.now() >= end) break
+    for (let decisions = 1; search.iterations < iterations; decisions++) {
+      search.step()
+      if (decisions % BETWEEN_LOOKS === 0 && performance.now() >= end) break
     }
     return search.iterations < iterations && performance.now() < this.end
   }

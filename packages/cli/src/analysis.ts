@@ -1,7 +1,9 @@
 import { type Analysis, type DecisionReport, MISTAKE, type TurningPoint, type Worth } from '@sennik/bots'
-import type { AnyGame, GameRecord } from '@sennik/engine'
+import { type AnyGame, type AnyReferee, asSeat, type GameRecord, type Move, Referee } from '@sennik/engine'
+import { rngFor } from '@sennik/fair'
 import type { Context } from './context.ts'
-import { columns } from './layout.ts'
+import { columns, wrap } from './layout.ts'
+import { audienceOf, seatNames } from './names.ts'
 
 /** 95 % of what is measured lies within so many deviations. */
 const INTERVAL = 1.96
@@ -56,26 +58,47 @@ export function analysisLines(
     '',
     paint('bold', said.turningPoints),
     ...(analysis.turningPoints.length === 0 ? [said.noTurningPoints] : []),
-    ...analysis.turningPoints.map(point => turningPointLine(context, game, analysis.decisions, point)),
+    ...analysis.turningPoints.flatMap(point => turningPointLines(context, game, record, analysis.decisions, point)),
     '',
     ...playerLines(context, analysis),
   ]
 }
 
-function turningPointLine(
-  { words }: Context,
+/** Moves of a decision as whoever decided read them. */
+function spokenAt(
+  { words, lang }: Context,
   game: AnyGame,
+  record: GameRecord,
+  { n, seat }: TurningPoint,
+): (move: Move) => string {
+  const referee: AnyReferee = Referee.begin(
+    game.rules,
+    record.seats,
+    game.options.read(record.options),
+    rngFor(record.chance),
+  )
+  for (const played of record.moves.slice(0, n - 1)) referee.play(asSeat(played.seat - 1), game.moves.read(played.move))
+  const view = game.rules.view(referee.state, asSeat(seat))
+  const audience = audienceOf(seatNames(words, record.seats), asSeat(seat))
+  return move => game.words[lang].move(game.moves.decode(move), view, audience)
+}
+
+function turningPointLines(
+  context: Context,
+  game: AnyGame,
+  record: GameRecord,
   decisions: readonly DecisionReport[],
-  { n, seat, kind, change }: TurningPoint,
-): string {
+  point: TurningPoint,
+): string[] {
+  const { words, width } = context
+  const { n, seat, kind, change } = point
   const { analyse: said } = words
   const { played, best } = decisions.find(decision => decision.n === n)!.known
   const name = words.seatName(seat + 1)
-  const sentence =
-    kind === 'mistake'
-      ? said.mistake(name, game.moves.write(played.move), game.moves.write(best.move), signed(change))
-      : said.fortune(name, change > 0, signed(change))
-  return `${String(n).padStart(5)}  ${sentence}`
+  const head = `${String(n).padStart(5)}  `
+  if (kind !== 'mistake') return wrap(said.fortune(name, change > 0, signed(change)), width, head)
+  const spoken = spokenAt(context, game, record, point)
+  return wrap(said.mistake(name, spoken(played.move), spoken(best.move), signed(change)), width, head)
 }
 
 function playerLines({ words, paint }: Context, { players }: Analysis): string[] {

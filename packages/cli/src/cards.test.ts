@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runHere } from './harness.ts'
+import { firstChoice, runHere } from './harness.ts'
 
 let directory: string
 
@@ -30,6 +30,20 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }))
 
 describe('card sets on the command line', () => {
+  test('what may not be what was meant is said wherever a set is used, apart from what is told', async () => {
+    const { out } = await run('cards', 'three-chapters', '--json')
+    const set = JSON.parse(out) as { cards: { value: number }[] }
+    const [gretel, alice] = [set.cards[6]!, set.cards[8]!]
+    const value = gretel.value
+    gretel.value = alice.value
+    alice.value = value
+    writeFileSync(join(directory, 'moved.json'), JSON.stringify(set))
+    for (const command of ['cards', 'play', 'simulate']) {
+      const { err } = await run(command, 'three-chapters', '--cards', 'moved.json', '--lang', 'en')
+      expect(err.replace(/\s+/g, ' ')).toContain('! Card 6 speaks of card 7, which is now “Alice”;')
+    }
+  })
+
   test('cards are shown with what they do and where they are from, in both languages', async () => {
     const polish = (await run('cards', 'three-chapters', '--lang', 'pl')).out
     expect(polish).toContain('2 Złotowłosa')
@@ -41,7 +55,6 @@ describe('card sets on the command line', () => {
   })
 
   test('a game is played with them, and its record replays by itself', async () => {
-    const moves = Array(60).fill('1').join('\n')
     const { code, out } = await runHere(
       [
         'play',
@@ -56,7 +69,7 @@ describe('card sets on the command line', () => {
         'game.sennik',
         '--plain',
       ],
-      { directory, input: moves },
+      { directory, answers: firstChoice },
     )
     expect([code, out.includes('CH-19')]).toEqual([0, true])
     expect(readFileSync(join(directory, 'game.sennik'), 'utf8')).toMatch(
@@ -143,7 +156,7 @@ describe('a few printed cards of a box whose cards are not public', () => {
         'few.sennik',
         '--plain',
       ],
-      { directory, input: Array(2000).fill('1').join('\n') },
+      { directory, answers: firstChoice },
     )
     expect(code).toBe(0)
     expect(readFileSync(join(directory, 'few.sennik'), 'utf8')).toMatch(/^cards: [0-9a-f]{16} \{"game":"cathedral"/m)

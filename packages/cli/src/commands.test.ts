@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LANGS, type Lang } from '@sennik/engine'
 import { sen } from '@sennik/games/sen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runHere } from './harness.ts'
+import { anyChoice, runHere } from './harness.ts'
 
 const GOLDEN = 'dreams: 9 7 3 0 | T 6 5 0 | 3 4 1 2 | 3 2 5 1\nend: called 4\n'
 const COMMANDS = [
@@ -21,6 +21,7 @@ const COMMANDS = [
   'score',
   'fuzz',
   'bench',
+  'backup',
 ]
 
 let directory: string
@@ -32,6 +33,9 @@ beforeAll(async () => {
     input: '1\n2\ntake\nplace 1\n',
   })
   expect(code).toBe(0)
+  await runHere(['play', 'sen', '--save', 'fair.sennik'], { directory, input: '1\n2\n' })
+  const rash = ['--seats', '2', '--seed', 'bad', '--options', '{"rounds":2}', '--save', 'rash.sennik']
+  await runHere(['play', 'sen', ...rash], { directory, answers: anyChoice('bad') })
   writeFileSync(join(directory, 'golden.txt'), GOLDEN)
 })
 
@@ -53,6 +57,7 @@ const inWords: { readonly [L in Lang]: { readonly [said: string]: string | RegEx
     replay: 'Gracz 1 podgląda krainę 1 w swoim śnie',
     seen: 'Podglądasz krainę 1 w swoim śnie: ',
     verify: 'Zapis się zgadza: Sen, 2 miejsca, ',
+    unknowable: 'wiedzą tylko ci, którzy grali.',
     analyse: /^Sen, 2 miejsca, \d+ ruch(y|ów)?: \d+ ocenion/,
     score: 'Wygrana: Gracz 3.',
     fuzz: /^Prawa zachowane: 2 gry, \d+ ruch/,
@@ -65,6 +70,7 @@ const inWords: { readonly [L in Lang]: { readonly [said: string]: string | RegEx
     replay: 'Player 1 looks at land 1 in their own dream',
     seen: 'You look at land 1 in your dream: ',
     verify: 'The record is right: Sen (Dream), 2 seats, ',
+    unknowable: 'only those who played can tell.',
     analyse: /^Sen \(Dream\), 2 seats, \d+ moves: \d+ decisions weighed, each in 50 worlds\./,
     score: 'Winner: Player 3.',
     fuzz: /^All laws kept: 2 games, \d+ moves/,
@@ -83,6 +89,22 @@ describe.each(LANGS)('in %s', lang => {
       expect(out).toContain(`    ${name}  `)
       expect(out).toContain(label[lang])
     }
+  })
+
+  test('games: a value that is a word of the program is told in the language of the page', async () => {
+    const mode = {
+      pl: 'standard – Z każdą turą (Gra Standardowa), variable – Przez spełnione sny (Gra o Zmiennym Czasie Trwania)',
+      en: 'standard – Turn by turn (Standard game), variable – By fulfilled dreams (Variable-length game)',
+    }
+    const out = await inLang('games')
+    expect(out).toContain(mode[lang])
+    // Every pair of Nightmares would be a page of its own: the first few give the idea.
+    expect(out).toContain({ pl: 'random – Dwa losowe, 1+2 – ', en: 'random – Two at random, 1+2 – ' }[lang])
+    expect(out).toMatch(/1\+3 – [^,]+, … \(/)
+  })
+
+  test('games without options or variants have no heading for them', async () => {
+    expect(await inLang('games')).not.toMatch(/^ {2}(Opcje gry|Options|Warianty.*|Variants.*):\n(?! {4})/m)
   })
 
   test('rules: every clause', async () => {
@@ -152,6 +174,20 @@ describe.each(LANGS)('in %s', lang => {
     })
   })
 
+  test('analyse tells its turning points in the words of the game', async () => {
+    const text = (await inLang('analyse', 'rash.sennik', '--tries', '50')).replace(/\s+/g, ' ')
+    const [, played] = /(?:ruch|the move) [„“](\P{L}*\p{Lu}[^”]*)”/u.exec(text) ?? []
+    expect(played).toBeDefined()
+    expect(text).not.toMatch(/[„“](peek|take|draw|call|place|discard|use)\b[^”]*”/u)
+  })
+
+  test('verify says of a shuffle what a record can prove, and no more', async () => {
+    const out = await inLang('verify', 'fair.sennik')
+    const [, commitment] = /^chance: fair (\w+)/m.exec(readFileSync(join(directory, 'fair.sennik'), 'utf8'))!
+    expect(out).toContain(commitment)
+    expect(out.replace(/\s+/g, ' ')).toContain(said.unknowable)
+  })
+
   test('score: the golden case of the rulebook', async () => {
     const out = await inLang('score', 'sen', 'golden.txt')
     expect(out).toContain(said.score)
@@ -181,6 +217,19 @@ test('the golden case with the variant “Not so scary”, from standard input',
   expect(JSON.parse(out)).toMatchObject({ scores: [10, 16, 10, 16], winners: [1, 3] })
 })
 
+test('KOT-T4: a team wins as one; only teams share a win', async () => {
+  const counted = (dreams: string, lang: string): Promise<string> =>
+    ok(['score', 'koty', '-', '--lang', lang], `options: {"teams":true}\ndreams: ${dreams}\nend: no-cards 1\n`)
+  expect(await counted('8 | 1 | 7 | 2', 'en')).toContain('Winners: Player 1 and Player 3, as a team.')
+  expect(await counted('8 | 1 | 7 | 2', 'pl')).toContain('Wygrana drużyny: Gracz 1 i Gracz 3.')
+  expect(await counted('8 | 8 | 7 | 7', 'en')).toContain(
+    'A shared win of teams: Player 1 and Player 3; Player 2 and Player 4.',
+  )
+  expect(await counted('8 | 8 | 7 | 7', 'pl')).toContain(
+    'Wspólna wygrana drużyn: Gracz 1 i Gracz 3; Gracz 2 i Gracz 4.',
+  )
+})
+
 test('the score of a game that is not over says so', async () => {
   const position = await ok(['replay', 'game.sennik', '--at', '3'])
   expect(await ok(['score', 'sen', '-'], position)).toContain('The game is not over')
@@ -204,6 +253,36 @@ test('who moves first is counted where one seat alone does', async () => {
   const figures = JSON.parse(await ok(['simulate', 'koty', '--games', '20', '--json']))
   expect(figures.first.winShare).toBeGreaterThanOrEqual(0)
   expect(JSON.parse(await ok(['simulate', 'sen', '--games', '20', '--json']))).not.toHaveProperty('first')
+})
+
+describe('a counted table', () => {
+  const score = async (table: string, lang: Lang): Promise<string> => ok(['score', 'sen', '-', '--lang', lang], table)
+
+  test('what is taken off bears a minus sign, and lands are told in ravens', async () => {
+    const out = await score('options: {"notSoScary":true}\ndreams: 9 9 3 0 | T 6 S 0\nend: called 1\n', 'pl')
+    expect(out).toMatch(/dziewiątki, których się nie liczy +−18 {2}SEN-V1/)
+    expect(out).toMatch(/krainy z ostatniej rundy +5 6 7 0 +18 {2}SEN-16/)
+  })
+
+  test('a game that goes on has points so far, whether it has rounds or not', async () => {
+    expect(await score('dreams: 9 9 3 0 | T 6 S 0\nasked: 1 turn\n', 'pl')).toContain('dotychczasowe punkty')
+    expect(await score('dreams: 9 9 3 0 | T 6 S 0\nasked: 1 turn\n', 'en')).toContain('the points so far')
+  })
+
+  test('the numbers of a move have names in the language of the page', async () => {
+    expect(await ok(['rules', 'sen', '--lang', 'pl'])).toContain('  look <miejsce> <numer>\n')
+    expect(await ok(['rules', 'sen', '--lang', 'en'])).toContain('  look <seat> <number>\n')
+  })
+})
+
+test('KOT-T4: a team that wins half of the games wins half of them for both partners', async () => {
+  const args = ['simulate', 'koty', '--seats', '4', '--games', '20', '--options', '{"teams":true}']
+  const { first, perSeat } = JSON.parse(await ok([...args, '--json']))
+  const [one, rival, partner, other] = perSeat.map(({ winShare }: { readonly winShare: number }) => winShare)
+  expect([partner, other]).toEqual([one, rival])
+  expect(one + rival).toBeCloseTo(1)
+  expect(first.equalShare).toBe(0.5)
+  expect(await ok([...args, '--lang', 'en'])).toContain('an equal share is 50.0%')
 })
 
 test('the same seed gives the same figures, another one others', async () => {
@@ -234,5 +313,5 @@ test('nobody who names no command is left alone', async () => {
 })
 
 test('no command leaves files behind that nobody asked for', () => {
-  expect(readdirSync(directory).toSorted()).toEqual(['game.sennik', 'golden.txt'])
+  expect(readdirSync(directory).toSorted()).toEqual(['fair.sennik', 'game.sennik', 'golden.txt', 'rash.sennik'])
 })

@@ -8,11 +8,21 @@ import { fuzz } from './commands/fuzz.ts'
 import { contextOf } from './context.ts'
 import { runHere, worldOf } from './harness.ts'
 
-/** A game that loses a card after a while. */
+/** A game that loses a card now and then. */
 function leakyGame(): AnyGame {
   const sen = gameNamed('sen')
   let counted = 0
-  return { ...sen, census: state => (counted++ < 20 ? sen.census(state) : [0]) }
+  return { ...sen, census: state => (++counted % 20 > 0 ? sen.census(state) : [0]) }
+}
+
+/** A game that falls over positions in which something is missing. */
+function carelessGame(): AnyGame {
+  const sen = gameNamed('sen')
+  const read = (text: string) => {
+    if (text.includes('discard:') && text.includes('pile:')) return sen.position.read(text)
+    throw new TypeError('there is no pile')
+  }
+  return { ...sen, position: { ...sen.position, read } }
 }
 
 let directory: string
@@ -36,9 +46,19 @@ describe.each(LANGS)('a law that breaks, in %s', lang => {
     expect(await runHere(['replay', file], { directory })).toMatchObject({ code: 0, err: '' })
   })
 
+  test('is shown by a position where it was misread', async () => {
+    const { io, written } = worldOf({ directory })
+    const outcome = { code: 0 }
+    fuzz(contextOf(io, lang), outcome, [carelessGame()], { seconds: '60', seed: 'few' })
+    expect(outcome.code).toBe(1)
+    const [file = ''] = readdirSync(directory)
+    expect(file).toMatch(/^fuzz-sen-few-\d+\.txt$/)
+    expect(written().out).toContain(`sennik score sen ${file}`)
+  })
+
   test('is told to programs too', () => {
     const { io, written } = worldOf({ directory })
-    fuzz(contextOf(io, lang), { code: 0 }, [leakyGame()], { seconds: '60', json: true })
+    fuzz(contextOf(io, lang), { code: 0 }, [leakyGame()], { seconds: '60', seed: 'few', json: true })
     expect(JSON.parse(written().out)).toMatchObject({ ok: false, game: 'sen', law: expect.any(String) })
   })
 })

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SeededRng } from '@sennik/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runHere } from './harness.ts'
+import { anyChoice, firstChoice, runHere } from './harness.ts'
 
 let directory: string
 
@@ -13,21 +12,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Far more answers than a game needs; a number that is no choice is asked for again. */
-function anyNumbers(seed: string): string {
-  const rng = SeededRng.of(seed)
-  return Array.from({ length: 20_000 }, () => `${1 + rng.below(6)}\n`).join('')
-}
+type Answers = (written: string) => string
 
-const play = (input: string, ...args: string[]) => runHere(['play', ...args], { input, directory })
+/** What is typed in all: line by line, or in answer to what is asked. */
+const play = (typed: string | Answers, ...args: string[]) =>
+  runHere(['play', ...args], typeof typed === 'string' ? { input: typed, directory } : { answers: typed, directory })
 
-describe('a whole game by numbers', () => {
+describe('a whole game by what stands before the choices', () => {
   test.each([
     ['pl', /^(Wygrana|Wspólna wygrana): /m, 'Runda 1', 'krainy z ostatniej rundy'],
     ['en', /^(Winner|A shared win): /m, 'Round 1', 'lands of the last round'],
   ])('in %s, kept and verified', async (lang, winner, round, lands) => {
     const file = `whole-${lang}.sennik`
-    const { code, out, err } = await play(anyNumbers(lang), 'sen', '--seats', '3', '--lang', lang, '--save', file)
+    const { code, out, err } = await play(anyChoice(lang), 'sen', '--seats', '3', '--lang', lang, '--save', file)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(winner)
     for (const said of [round, lands, 'SEN-16', file]) expect(out).toContain(said)
@@ -36,13 +33,13 @@ describe('a whole game by numbers', () => {
   })
 
   test.each([
-    ['pl', /^(Wygrana|Wspólna wygrana): /m, 'stos dobierania:', 'kraina 1', 'Koniec gry.'],
-    ['en', /^(Winner|A shared win): /m, 'draw pile:', 'land 1', 'The game is over.'],
+    ['pl', /^(Wygrana drużyny|Wspólna wygrana drużyn): /m, 'stos dobierania:', 'kraina 1', 'Koniec gry.'],
+    ['en', /^(Winners|A shared win of teams): /m, 'draw pile:', 'land 1', 'The game is over.'],
   ])('of Koty in %s, with night cards and teams', async (lang, winner, ...said) => {
     const file = `koty-${lang}.sennik`
     const options = '{"teams":true,"moths":2,"bats":2,"owls":2,"dragons":1}'
     const args = ['--seats', '4', '--lang', lang, '--options', options, '--seed', lang, '--save', file]
-    const { code, out, err } = await play(anyNumbers(lang), 'koty', ...args)
+    const { code, out, err } = await play(anyChoice(lang), 'koty', ...args)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(winner)
     for (const sentence of [...said, 'KOT-22', 'KOT-T4', file]) expect(out).toContain(sentence)
@@ -64,7 +61,7 @@ describe('a whole game by numbers', () => {
       '--options',
       options,
     ]
-    const { code, out, err } = await play(anyNumbers('all'), 'sen', '--seed', 'all', ...args)
+    const { code, out, err } = await play(anyChoice('all'), 'sen', '--seed', 'all', ...args)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('It is the turn of Ala.')
     expect(out).toContain('It is the turn of Ola.')
@@ -73,8 +70,102 @@ describe('a whole game by numbers', () => {
 })
 
 test('the same seed and answers play the same game', async () => {
-  const game = () => play(anyNumbers('same'), 'sen', '--seed', 'same', '--options', '{"rounds":2}')
+  const game = () => play(anyChoice('same'), 'sen', '--seed', 'same', '--options', '{"rounds":2}')
   expect(await game()).toEqual(await game())
+})
+
+describe('what one reads on the table is what one types', () => {
+  /** The answers of the list, and somebody after them who reads the choices. */
+  const then = (...typed: readonly string[]): Answers => {
+    const [left, any] = [[...typed], anyChoice('then')]
+    return written => left.shift() ?? any(written)
+  }
+
+  test('after a peek the other lands keep their numbers', async () => {
+    const { out } = await play('1\n3\n', 'sen', '--seed', '1')
+    expect(out).toContain('You look at land 1 in your dream')
+    expect(out).toContain('You look at land 3 in your dream')
+    expect(out).toContain('  2. Look at your land 2 (peek 2)\n  3. Look at your land 3 (peek 3)\n  4. Look')
+  })
+
+  test('a number of ravens is typed as it is named; a move without a number has a letter', async () => {
+    const options = '{"iKnow":true,"rounds":1}'
+    const { out } = await play(then('1', '2', '4', '1', '2', '7'), 'sen', '--seed', '1', '--options', options)
+    expect(out).toContain('  6. 6 ravens (name 6)\n  7. 7 ravens (name 7)\n')
+    expect(out).toMatch(/You name 7 ravens; the lands show /)
+    const drawn = await play('1\n2\n2\na\n', 'sen', '--seed', '1')
+    expect(drawn.out).toContain(
+      '  4. Put it in the place of your land 4 (place 4)\n  a. Put it on the discard pile (discard)',
+    )
+    expect(drawn.out).toMatch(/You discard /)
+  })
+
+  test('a card that is played by its value bears it; one in the draft bears its place', async () => {
+    const { out } = await play(firstChoice, 'three-chapters', '--seats', '3', '--seed', '5', '--bots', 'random')
+    const [draft, ...rounds] = out.split('Chapter II ')
+    expect(draft).toMatch(/^Hand:\n {3}1 /m)
+    expect(rounds.length).toBeGreaterThan(1)
+    for (const [, typed, value] of rounds.join('').matchAll(/^ {2}( ?\d+) [^\n(]* \((\d+)\)/gm))
+      expect(Number(typed)).toBe(Number(value))
+  })
+
+  test.each([
+    ['three-chapters', /^ {2}( ?\d+) (.+? \(\d+\)) /, /\. For (?:yourself|the ghost): (.*) \((?:pick|give) (\d+)\)$/],
+    [
+      'cathedral',
+      /^ {2}( ?\d+) R\d\d (.+?) {2}/,
+      /\. (?:Discard|Play|Keep|Lay) “(.*?)”.* \((?:discard|play|keep|lay) (\d+)\)$/,
+    ],
+  ])('%s: a hand that has changed is shown again, with the numbers that one types now', async (game, row, choice) => {
+    const { out } = await play(anyChoice('hand'), game, '--seed', 'hand', '--bots', 'random')
+    const places = new Map<string, number>()
+    let asked = 0
+    for (const line of out.split('\n')) {
+      const [, place, shown] = row.exec(line) ?? []
+      if (shown !== undefined) places.set(shown, Number(place))
+      const [, card, typed] = choice.exec(line) ?? []
+      if (card === undefined) continue
+      expect([card, places.get(card)]).toEqual([card, Number(typed)])
+      asked++
+    }
+    expect(asked).toBeGreaterThan(30)
+  })
+
+  test('CAT-11: the number of a cat stands at its name while one feeds', async () => {
+    const { out } = await play(anyChoice('feed'), 'cat-lady', '--seed', 'feed', '--bots', 'random')
+    const asked = [...out.matchAll(/ for (.*) \(give \d (\d+)\)$/gm)]
+    expect(asked.length).toBeGreaterThan(5)
+    for (const [, cat, number] of asked) expect(out).toMatch(new RegExp(`[ ,]${number}\\s+${cat}\\s+\\(`))
+  })
+
+  test('KK-9.5: a piece of the Cathedral is chosen by what is printed on it', async () => {
+    const options = ['--options', '{"forkedPaths":true}']
+    const { out } = await play(anyChoice('piece'), 'cathedral', '--seed', 'piece', '--bots', 'random', ...options)
+    const pieces = [...out.matchAll(/^ +(\S+)\. Piece (\S+): .* \(piece \d+\)$/gm)]
+    expect(pieces.length).toBeGreaterThan(5)
+    for (const [, typed, printed] of pieces) expect(typed).toBe(printed)
+    expect(out).not.toContain('There is no choice')
+  })
+
+  test('the number of a stray stands at its name', async () => {
+    const { out } = await play('\n', 'cat-lady', '--seed', '1')
+    expect(out).toMatch(/^deck \d+ · strays: 1 \S.*, 2 \S.*,\s+3 \S/m)
+  })
+
+  test('the number of a seat stands at its name on every board', async () => {
+    for (const game of ['sen', 'koty', 'cat-lady', 'three-chapters', 'cathedral']) {
+      const { out } = await play('\n', game, '--seats', '3', '--names', 'Ala')
+      expect(out).toMatch(/\b1 Ala\b/)
+      expect(out).toMatch(/\b2 Sage\b/)
+    }
+  })
+})
+
+test('whose name looks like another one at the table says where they sit', async () => {
+  const args = ['--seats', '4', '--people', '3', '--names', 'Ala,Аlа,Sage']
+  const { out } = await play('\n', 'sen', ...args)
+  for (const name of ['#1 Ala', '#2 Аlа', '#3 Sage']) expect(out).toContain(name)
+  expect(out).toMatch(/\b4 Sage\b/)
 })
 
 describe('what one may type', () => {
@@ -101,7 +192,7 @@ describe('what one may type', () => {
     expect(out).toContain('The last move is taken back.')
     expect(out).toContain('There is nothing to take back')
     expect(out).toContain('“fly” is not a move; moves begin with: peek, take')
-    expect(out).toContain('There is no choice 77; type a number from 1 to 3.')
+    expect(out).toContain('There is no choice “77” here; type what stands before one of the dots.')
     expect(out).toContain('SEN-M1')
     expect(out).toContain('The game was left after 4 moves.')
     expect(readFileSync(join(directory, 'typed.sennik'), 'utf8')).toMatch(
@@ -120,10 +211,10 @@ describe('what one may type', () => {
     )
     expect(code).toBe(0)
     for (const said of [
-      'Ostatni ruch cofnięty.',
+      'Ostatni ruch został cofnięty.',
       'nie pozwala teraz zasada SEN-8.',
       'SEN-M1',
-      'Gra opuszczona po 4 ruchach.',
+      'Grę opuszczono po 4 ruchach.',
     ])
       expect(out).toContain(said)
   })

@@ -1,6 +1,7 @@
 import { Command, Help } from 'commander'
 import { addAnalyse } from './commands/analyse.ts'
 import { addArena } from './commands/arena.ts'
+import { addBackup } from './commands/backup.ts'
 import { addBench } from './commands/bench.ts'
 import { addCards } from './commands/cards.ts'
 import { addFuzz } from './commands/fuzz.ts'
@@ -55,5 +56,6 @@ export function programOf(context: Context, outcome: Outcome): Command {
   addScore(program, context)
   addFuzz(program, context, outcome)
   addBench(program, context, outcome)
+  addBackup(program, context)
   return program
 }

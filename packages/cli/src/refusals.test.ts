@@ -107,6 +107,7 @@ const CASES: readonly (readonly string[])[] = [
   ['trace', 'sen', '--bots', 'master:0ms'],
   ['play', 'sen', '--bots', 'master:soon'],
   ['trace', 'sen', '--seats', '9'],
+  ['cards', 'sen'],
   ['arena'],
   ['arena', 'chess'],
   ['arena', 'sen', '--bots', 'genius,greedy'],
@@ -138,6 +139,12 @@ const CASES: readonly (readonly string[])[] = [
   ['play', 'sen', '--people', '0'],
   ['play', 'sen', '--people', '3'],
   ['play', 'sen', '--names', 'Ala,Ola'],
+  ...['', '\u3164', 'A\u200bla', '\u2800', '⸻'.repeat(12), 'x'.repeat(25), `A${'\u0300'.repeat(9)}`].map(name => [
+    'play',
+    'sen',
+    '--names',
+    name,
+  ]),
   ['play', 'sen', '--bots', 'greedy,greedy,greedy'],
   ['play', 'sen', '--save', 'nowhere/game.sennik'],
   ['play', 'sen', '--save', 'folder'],
@@ -181,6 +188,13 @@ describe.each(LANGS)('bad input in %s', lang => {
     expect(err).toMatch(/^[\p{Lu}\p{N}„“-][^\p{Cc}]*[.”)]\n$/u)
     expect(err).not.toMatch(/\bat .*:\d+|Error|undefined|NaN|\[object/)
   })
+})
+
+test('a game without card sets says so to somebody who gave none', async () => {
+  const { err } = await runHere(['cards', 'sen', '--lang', 'en'], { directory })
+  expect(err).toBe(
+    'The cards of “sen” are those of its box and cannot be others, so there is no card set to show; sennik rules sen tells of them.\n',
+  )
 })
 
 test('an illegal move in a record is refused with its rule, in words', async () => {

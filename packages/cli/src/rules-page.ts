@@ -30,7 +30,7 @@ export function rulesPage({ lang, words, paint, width }: Context, game: AnyGame)
     ...wrap(words.rules.moves, width),
     '',
     ...Object.entries(game.moves.kinds).map(
-      ([kind, names]) => `  ${[kind, ...names.map(name => `<${name}>`)].join(' ')}`,
+      ([kind, names]) => `  ${[kind, ...names.map(name => `<${words.rules.numbers[name]!}>`)].join(' ')}`,
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, ScoreSheet } from '@sennik/engine'
+import { type AnyGame, type ScoreSheet, withMinus } from '@sennik/engine'
 import type { Context } from './context.ts'
 import { columns } from './layout.ts'
 
@@ -11,11 +11,11 @@ export function sheetLines(
 ): string[] {
   const words = game.words[lang]
   const rows = sheet.seats.flatMap(({ lines, total }, seat) => [
-    [paint('bold', names[seat]!), '', paint('bold', String(total)), ''],
+    [paint('bold', names[seat]!), '', paint('bold', withMinus(total)), ''],
     ...lines.map(({ clause, item, points, cards }) => [
       `  ${words.sheetItem(item)}`,
-      cards === undefined ? '' : (words.sheetCards?.(item, cards) ?? cards),
-      String(points),
+      cards === undefined ? '' : words.sheetCards(item, cards),
+      withMinus(points),
       paint('dim', clause),
     ]),
   ])

@@ -1,15 +1,16 @@
 import { type Bot, choose, Measured } from '@sennik/bots'
 import {
   type AnyGame,
-  asSeat,
   firstOf,
   type GameState,
-  includes,
   MoveList,
   only,
+  type Party,
+  partiesOf,
   playout,
   type Rng,
   SeededRng,
+  winShares,
 } from '@sennik/engine'
 
 export interface Simulation {
@@ -41,11 +42,16 @@ export interface Figures {
   /** Moves in a game. */
   readonly length: Spread
   /** How often the seat wins that decides first, where it is one alone; absent where all begin at once. */
-  readonly first?: { readonly winShare: number; readonly winShareInterval: readonly [number, number] }
+  readonly first?: {
+    readonly winShare: number
+    readonly winShareInterval: readonly [number, number]
+    /** What everybody wins where all play alike. */
+    readonly equalShare: number
+  }
   readonly perSeat: readonly {
     readonly seat: number
     readonly bot: string
-    /** A win that several share counts for each in part. */
+    /** A win that several share counts for each in part, that of a team in full for each of it. */
     readonly winShare: number
     /** 95 %. */
     readonly winShareInterval: readonly [number, number]
@@ -85,6 +91,7 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
   // Random play has a short cut that makes neither views nor lists.
   const play = bots.every(bot => bot.name === 'random') ? playAtRandom(game) : playWithBots(game, bots)
   const state = rules.newState()
+  let parties: readonly Party[] | undefined
   let moves = 0
   let milliseconds = 0
   for (let index = 1; index <= games; index++) {
@@ -92,17 +99,16 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
     const begun = performance.now()
     rules.setup(seats, options, { rng }, state)
     const first = rules.deciders(state)
+    parties ??= partiesOf(game, state)
     const played = play(state, rng)
     milliseconds += performance.now() - begun
     moves += played
     length.add(played)
-    const winners = rules.winners(state)
-    const won = bots.map((_, seat) => (includes(winners, asSeat(seat)) ? 1 : 0))
-    const sharing = won.reduce<number>((sum, one) => sum + one, 0)
-    if (first === only(firstOf(first))) firstWins.add(won[firstOf(first)]! / sharing)
+    const shares = winShares(parties, rules.winners(state))
+    if (first === only(firstOf(first))) firstWins.add(shares[firstOf(first)]!)
     const final = rules.scores(state)
     for (let seat = 0; seat < seats; seat++) {
-      wins[seat]!.add(won[seat]! / sharing)
+      wins[seat]!.add(shares[seat]!)
       scores[seat]!.add(final[seat]!)
     }
     onGame(index)
@@ -118,8 +124,14 @@ export function simulate({ game, bots, options, games, seed, onGame }: Simulatio
     seconds,
     movesPerSecond: Math.round(moves / seconds),
     length: length.spread,
-    ...(firstWins.count === games
-      ? { first: { winShare: firstWins.mean, winShareInterval: firstWins.shareInterval } }
+    ...(firstWins.count === games && parties !== undefined
+      ? {
+          first: {
+            winShare: firstWins.mean,
+            winShareInterval: firstWins.shareInterval,
+            equalShare: 1 / parties.length,
+          },
+        }
       : {}),
     perSeat: bots.map((bot, seat) => ({
       seat: seat + 1,

@@ -1,4 +1,4 @@
-import { englishPlural, type Source } from '@sennik/engine'
+import { englishPlural, fullStop, type Source } from '@sennik/engine'
 
 import { arenaWords } from './arena/words.en.ts'
 
@@ -11,7 +11,8 @@ const moves = (count: number, written?: string): string => counted(count, 'move'
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-const BOT_NAMES = ['Owl', 'Fox', 'Mist', 'Moth', 'Tomcat', 'Hare', 'Badger', 'Wren']
+/** Plants: no card of any game bears such a name. */
+const BOT_NAMES = ['Sage', 'Heather', 'Fern', 'Poppy', 'Clover', 'Olive', 'Juniper', 'Jasmine']
 const BOT_KINDS: { readonly [name: string]: string } = {
   novice: 'novice: has just learned the rules',
   casual: 'casual: plays now and then, for fun',
@@ -29,6 +30,11 @@ const FILE_TROUBLE: { readonly [code: string]: string } = {
   EPERM: 'access is denied',
   EROFS: 'it lies on a read-only disk',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'no more room is allowed there',
+  EEXIST: 'there is such a file already',
+  EIO: 'the disk fails, or is full',
+  ENAMETOOLONG: 'the name is too long',
+  ECANCELED: 'the house closed meanwhile; try again',
 }
 
 const trouble = (code: string): string => FILE_TROUBLE[code] ?? code
@@ -47,6 +53,7 @@ export const english = {
     text: 'text',
     names: 'names',
     file: 'file',
+    folder: 'folder',
     record: 'record',
     position: 'position',
     viewer: 'seat|spectator',
@@ -56,6 +63,7 @@ export const english = {
     game: 'the id of a game, as `sennik games` lists them',
     gameOrAll: 'the id of a game; all games if left out',
     record: 'a file with the record of a game; - reads standard input',
+    backup: 'the new file; one in the folder `backups` of the house if left out',
     position: 'a file with a position in the notation; - reads standard input',
   },
 
@@ -84,11 +92,12 @@ export const english = {
     people: 'how many of the seats people take, at this one keyboard; bots take the rest',
     names: 'names of the people, such as Ala,Ola',
     save: 'keep the record of the game in this file',
-    plain: 'no full screen: numbered choices, line by line',
+    plain: 'no full screen: line by line, choosing by what stands before a choice',
     tries: 'in how many worlds each move is tried: the more, the surer',
     at: 'only show the position after this many moves',
     view: 'tell only what this seat, or a spectator, may know',
     seconds: 'how long to go on',
+    data: 'the folder of the house; SENNIK_DATA, or data, if left out',
     benchSeconds: 'how long to measure each thing',
   },
 
@@ -115,12 +124,12 @@ export const english = {
     play: {
       summary: 'play a game here, against bots or with others at the same keyboard',
       about:
-        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type the number of a choice or a move in notation, or: undo, why <move>, hint, rules, quit.',
+        'Plays a game in the terminal, against bots or with others at the same keyboard. Without arguments it asks for everything. In plain mode type what stands before a choice, a move in notation or: undo, why <move>, hint, rules, quit.',
     },
     simulate: {
       summary: 'let bots play many games and show the figures',
       about:
-        'Lets bots play many games and shows the figures: games, moves, moves per second, length, scores and the share of wins of whoever moves first and of each seat with its 95 % interval. A shared win counts for each winner in part.',
+        'Lets bots play many games and shows the figures: games, moves, moves per second, length, scores and the share of wins of whoever moves first and of each seat with its 95 % interval. A shared win counts for each winner in part, the win of a team in full for each of its players.',
     },
     trace: {
       summary: 'write down everything about one game among bots, as JSON Lines',
@@ -140,7 +149,7 @@ export const english = {
     verify: {
       summary: 'check that a record is right',
       about:
-        'Plays a record again and checks that every move is allowed, that it ends in the position and with the result it claims, and that the shuffle kept to its commitment.',
+        'Plays a record again and checks that every move is allowed, that it ends in the position and with the result it claims, and that the shuffle fits the commitment it names.',
     },
     analyse: {
       summary: 'say how good every decision of a recorded game was, and what was luck',
@@ -154,7 +163,12 @@ export const english = {
     fuzz: {
       summary: 'hold random games to the laws that every game must obey',
       about:
-        'Plays random games with random seats, options and variants and holds each to the laws of the engine. If a law breaks, the record that shows it is kept in the working directory and the exit code is 1.',
+        'Plays random games with random seats, options and variants and holds each to the laws of the engine; it also writes positions down wrongly, and holds whatever is read all the same to them. If a law breaks, the record or the position that shows it is kept in the working directory and the exit code is 1.',
+    },
+    backup: {
+      summary: 'keep a copy of a house, also while it runs',
+      about:
+        'Copies all tables and guests of a house into one new file and checks that it is whole. While the house runs it makes the copy itself and goes on; only whoever may read its folder can ask for that. To copy sennik.sqlite by other means while the house runs is no backup: the newest moves are not in that file yet. To go back to a backup, stop the house and put the file in the place of sennik.sqlite, with no sennik.sqlite-wal beside it.',
     },
     bench: {
       summary: 'measure the speed',
@@ -185,11 +199,18 @@ export const english = {
       `There are ${given} names in --bots for ${counted(seats, 'bot', 'bots')}; give one for all, or one for each.`,
     viewer: (given: string, seats: number) =>
       `--view cannot be “${given}”; it must be a seat from 1 to ${seats}, or spectator.`,
-    names: (people: number) =>
-      `--names must be at most ${counted(people, 'name', 'names')} of 1 to 20 characters, separated by commas.`,
+    names: (people: number) => `--names must be at most ${counted(people, 'name', 'names')}, separated by commas.`,
     whichGame: (allowed: readonly string[]) => `Say which game to play; choose one of: ${allowed.join(', ')}.`,
     cannotRead: (path: string, code: string) => `“${path}” cannot be read: ${trouble(code)}.`,
     cannotWrite: (path: string, code: string) => `“${path}” cannot be written: ${trouble(code)}.`,
+    noHouse: (folder: string) =>
+      `There is no house in “${folder}”: it has no sennik.sqlite. Say where the house is with --data or SENNIK_DATA.`,
+    held: (path: string) =>
+      `“${path}” is held by a house that cannot be asked by this user. Run this as the user who runs the house, or stop the house first.`,
+    copyBroken: (path: string) =>
+      `The copy was not whole and was thrown away; there is no “${path}”. See to the disk, and try again.`,
+    noCards: (game: string) =>
+      `The cards of “${game}” are those of its box and cannot be others, so there is no card set to show; sennik rules ${game} tells of them.`,
     tooLarge: (path: string, megabytes: number) =>
       `“${path}” is too large; records and positions have at most ${megabytes} MB.`,
   },
@@ -210,10 +231,36 @@ export const english = {
     sources: {
       book: 'said by the rulebook',
       fact: 'a public fact about what is in the box',
-      ruling: 'our ruling, where the rulebook is silent',
+      ruling: 'our ruling, where the rulebook is silent or can be read in more than one way',
     } satisfies { readonly [S in Source]: string },
     notation: 'Notation',
-    moves: 'Moves are written like this; seats, places and cards in hand count from 1:',
+    moves: 'Moves are written like this; whatever is numbered counts from 1:',
+    /** What the numbers of a move stand for, by the names that programs know them by. */
+    numbers: {
+      action: 'action',
+      area: 'area',
+      branch: 'choice',
+      card: 'card',
+      cat: 'cat',
+      dreamSlot: 'dream',
+      food: 'food',
+      index: 'number',
+      land: 'land',
+      line: 'row or column',
+      marker: 'marker',
+      night: 'Night space',
+      nightmare: 'nightmare',
+      other: 'other side',
+      owner: 'seat',
+      piece: 'piece',
+      place: 'number',
+      ravens: 'ravens',
+      side: 'side',
+      slot: 'number',
+      stray: 'stray',
+      to: 'to',
+      value: 'value',
+    } as { readonly [name: string]: string },
   },
 
   simulate: {
@@ -232,7 +279,11 @@ export const english = {
   score: {
     winners: (names: readonly string[]) =>
       names.length === 1 ? `Winner: ${names[0]}.` : `A shared win: ${list(names)}.`,
-    unfinished: 'The game is not over: these are the scores of the finished rounds.',
+    winningTeams: (teams: readonly (readonly string[])[]) =>
+      teams.length === 1
+        ? `Winners: ${list(teams[0]!)}, as a team.`
+        : `A shared win of teams: ${teams.map(list).join('; ')}.`,
+    unfinished: 'The game is not over: these are the points so far.',
   },
 
   verify: {
@@ -241,7 +292,8 @@ export const english = {
     unfinished: 'The game was not played to its end.',
     result: (scores: string) => `Result: ${scores}.`,
     hash: (hash: string) => `Position at the end: ${hash}.`,
-    fair: (commitment: string) => `The shuffle was fair: it kept to the commitment ${commitment}.`,
+    fair: (commitment: string) =>
+      `The numbers drawn fit the commitment ${commitment} and give this very game. Whether it was shown before the first card, and whether the players’ own numbers are in, only those who played can tell.`,
     fast: (seed: string) => `The shuffle came from the seed “${seed}”, chosen beforehand.`,
   },
 
@@ -271,7 +323,7 @@ export const english = {
     fortune: (name: string, isGood: boolean, change: string) =>
       isGood
         ? `Fortune and the others favour ${name}: ${change}.`
-        : `Fortune and the others turn on ${name}: ${change}.`,
+        : `Fortune and the others turn against ${name}: ${change}.`,
     why: 'Why it ended like this',
     sum: 'The result is the even share and what own moves gave away, what the others’ moves gave away, and luck.',
     playerColumns: ['player', 'result', 'even share', 'own moves', 'others’ moves', 'luck', 'mistakes'],
@@ -282,7 +334,14 @@ export const english = {
     kept: (gameCount: number, moveCount: number, perSecond: string, seed: string) =>
       `All laws kept: ${games(gameCount)}, ${moves(moveCount)}, ${perSecond} games per second, seed ${seed}.`,
     broken: (game: string, law: string) => `A law broke in the game ${game}: ${law}.`,
-    reproduce: (file: string) => `The record is in ${file}; look at it with: sennik replay ${file}`,
+    reproduce: (file: string, look: string) => `What shows it is in ${file}; look at it with: ${look}`,
+  },
+
+  backup: {
+    made: (path: string, bytes: number, tables: number) =>
+      `The backup is “${path}”: ${counted(tables, 'table', 'tables')}, ${counted(bytes, 'byte', 'bytes', bytes.toLocaleString('en'))}; it was checked and is whole.`,
+    restore:
+      'To go back to it: stop the house, put this file in the place of sennik.sqlite, remove sennik.sqlite-wal if there is one, and start.',
   },
 
   bench: { absent: 'The bench is not installed here; it comes with a checkout of the sources.' },
@@ -293,11 +352,11 @@ export const english = {
     botKind: (name: string) => BOT_KINDS[name] ?? name,
     commands: { undo: 'undo', why: 'why', hint: 'hint', rules: 'rules', quit: 'quit' },
     plainHint: (mayUndo: boolean) =>
-      `Type a number or a move${mayUndo ? ', undo to take back your last move' : ''}, why <move>, hint, rules or quit.`,
-    noSuchNumber: (given: string, most: number) => `There is no choice ${given}; type a number from 1 to ${most}.`,
+      `Type what stands before a dot, a move in notation or: ${mayUndo ? 'undo, ' : ''}why <move>, hint, rules, quit.`,
+    noSuchChoice: (given: string) => `There is no choice “${given}” here; type what stands before one of the dots.`,
     undo: 'Take back the last move',
     hint: 'A hint',
-    hintLine: (value: number, move: string, because: string) => `${value} of 100: ${move}. ${because}`,
+    hintLine: (value: number, move: string, because: string) => `${value} of 100: ${fullStop(move)} ${because}`,
     rules: 'Rules',
     quit: 'Leave the game',
     enter: 'Enter',

@@ -1,4 +1,4 @@
-import { polishPlural } from '@sennik/engine'
+import { fullStop, polishPlural } from '@sennik/engine'
 import { arenaWords } from './arena/words.pl.ts'
 import type { Words } from './words.en.ts'
 
@@ -10,7 +10,8 @@ const moves = (count: number, written?: string): string => counted(count, 'ruch'
 
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
 
-const BOT_NAMES = ['Sowa', 'Lis', 'Mgła', 'Ćma', 'Kocur', 'Zając', 'Borsuk', 'Strzyżyk']
+/** Plants: no card of any game bears such a name. */
+const BOT_NAMES = ['Szałwia', 'Wrzos', 'Paproć', 'Mak', 'Rumianek', 'Oliwka', 'Jałowiec', 'Jaśmin']
 const BOT_KINDS: { readonly [name: string]: string } = {
   novice: 'nowicjusz (novice): dopiero co zna zasady',
   casual: 'niedzielny gracz (casual): gra od czasu do czasu, dla zabawy',
@@ -28,6 +29,11 @@ const FILE_TROUBLE: { readonly [code: string]: string } = {
   EPERM: 'brak dostępu',
   EROFS: 'leży na dysku tylko do odczytu',
   ENOSPC: 'dysk jest pełny',
+  EDQUOT: 'przekroczono limit miejsca na dysku',
+  EEXIST: 'taki plik już istnieje',
+  EIO: 'dysk zawodzi albo jest pełny',
+  ENAMETOOLONG: 'nazwa jest za długa',
+  ECANCELED: 'serwer został w tym czasie zamknięty; spróbuj ponownie',
 }
 
 const trouble = (code: string): string => FILE_TROUBLE[code] ?? code
@@ -37,7 +43,7 @@ export const polish = {
   no: 'Nie',
   seatName: seat => `Gracz ${seat}`,
   unexpected: message =>
-    `Coś zawiodło w samym programie (${message}); uruchom go ponownie z SENNIK_DEBUG=1, aby zobaczyć gdzie.`,
+    `Coś zawiodło w samym programie (${message}); uruchom go ponownie z SENNIK_DEBUG=1, aby zobaczyć, w którym miejscu.`,
 
   placeholders: {
     game: 'gra',
@@ -45,6 +51,7 @@ export const polish = {
     text: 'tekst',
     names: 'nazwy',
     file: 'plik',
+    folder: 'katalog',
     record: 'zapis',
     position: 'pozycja',
     viewer: 'miejsce|spectator',
@@ -54,6 +61,7 @@ export const polish = {
     game: 'nazwa gry, jedna z tych, które wymienia `sennik games`',
     gameOrAll: 'nazwa gry; bez niej wszystkie gry',
     record: 'plik z zapisem partii; - czyta standardowe wejście',
+    backup: 'nowy plik; domyślnie plik w podkatalogu `backups` katalogu serwera',
     position: 'plik z pozycją w notacji; - czyta standardowe wejście',
   },
 
@@ -64,9 +72,9 @@ export const polish = {
     seats: 'ile osób siedzi przy stole; domyślnie najmniej, ile pozwala gra',
     games: 'ile gier rozegrać',
     gamesAtMost: 'skończ po tylu grach',
-    seed: 'skąd zaczyna się los: ten sam tekst daje te same gry',
+    seed: 'ziarno losu: ten sam tekst daje te same gry',
     fixedSeed: 'gra powtarzalna; bez tego tasowanie jest uczciwe i za każdym razem nowe',
-    freshSeed: 'skąd zaczyna się los; domyślnie za każdym razem skądinąd',
+    freshSeed: 'ziarno losu; domyślnie za każdym razem nowe',
     options: 'opcje gry, na przykład {"nazwa": wartość}; wymienia je `sennik games`',
     cardsFile: 'zapisz zestaw kart jako plik',
     cards: 'graj kartami z tego pliku zamiast kartami z pudełka; pokazuje je `sennik cards`',
@@ -83,11 +91,12 @@ export const polish = {
     people: 'ile miejsc zajmują ludzie przy tej jednej klawiaturze; resztę zajmują boty',
     names: 'imiona ludzi, na przykład Ala,Ola',
     save: 'zachowaj zapis partii w tym pliku',
-    plain: 'bez pełnego ekranu: numerowane wybory, wiersz po wierszu',
+    plain: 'bez pełnego ekranu: wiersz po wierszu, a wybiera się, wpisując to, co stoi przed wyborem',
     tries: 'w ilu światach próbować każdego ruchu: im więcej, tym pewniej',
     at: 'pokaż tylko pozycję po tylu ruchach',
     view: 'opowiedz tylko to, co wolno wiedzieć temu miejscu albo widzowi',
     seconds: 'ile sekund to ma trwać',
+    data: 'katalog serwera; domyślnie SENNIK_DATA albo data',
     benchSeconds: 'ile sekund mierzyć każdą rzecz',
   },
 
@@ -113,12 +122,12 @@ export const polish = {
     play: {
       summary: 'zagraj tutaj, z botami albo z innymi przy tej samej klawiaturze',
       about:
-        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się numer wyboru albo ruch w notacji, albo: cofnij, dlaczego <ruch>, podpowiedź, zasady, koniec.',
+        'Rozgrywa partię w terminalu, z botami albo z innymi osobami przy tej samej klawiaturze. Bez argumentów pyta o wszystko. W prostym trybie wpisuje się to, co stoi przed wyborem, ruch w notacji albo: cofnij, dlaczego <ruch>, podpowiedź, zasady, koniec.',
     },
     simulate: {
       summary: 'niech boty rozegrają wiele gier; pokaż liczby',
       about:
-        'Boty rozgrywają wiele gier, a program pokazuje liczby: gry, ruchy, ruchy na sekundę, długość, wyniki oraz udział zwycięstw tego, kto zaczyna, i każdego miejsca z przedziałem 95%. Wspólne zwycięstwo liczy się każdemu w części.',
+        'Boty rozgrywają wiele gier, a program pokazuje liczby: gry, ruchy, ruchy na sekundę, długość, wyniki oraz udział zwycięstw tego, kto zaczyna, i każdego miejsca z przedziałem 95%. Wspólne zwycięstwo liczy się każdemu w części, a zwycięstwo drużyny w całości każdej osobie z drużyny.',
     },
     trace: {
       summary: 'zapisz wszystko o jednej grze botów jako JSON Lines',
@@ -138,7 +147,7 @@ export const polish = {
     verify: {
       summary: 'sprawdź, czy zapis się zgadza',
       about:
-        'Rozgrywa zapis jeszcze raz i sprawdza, czy każdy ruch jest dozwolony, czy partia kończy się w podanej pozycji i z podanym wynikiem oraz czy tasowanie dotrzymało zobowiązania.',
+        'Rozgrywa zapis jeszcze raz i sprawdza, czy każdy ruch jest dozwolony, czy partia kończy się w podanej pozycji i z podanym wynikiem oraz czy tasowanie zgadza się z podanym zobowiązaniem.',
     },
     analyse: {
       summary: 'oceń każdą decyzję zapisanej partii i oddziel szczęście od umiejętności',
@@ -152,7 +161,12 @@ export const polish = {
     fuzz: {
       summary: 'sprawdź losowe gry prawami, których przestrzega każda gra',
       about:
-        'Rozgrywa losowe gry z losowymi miejscami, opcjami i wariantami i sprawdza każdą prawami silnika. Gdy któreś zostanie złamane, zapis, który to pokazuje, trafia do bieżącego katalogu, a kod wyjścia to 1.',
+        'Rozgrywa losowe gry z losowymi miejscami, opcjami i wariantami i sprawdza każdą prawami silnika; zapisuje też pozycje z błędami i sprawdza nimi wszystko, co mimo to dało się odczytać. Gdy któreś prawo zostanie złamane, zapis albo pozycja, która to pokazuje, trafia do bieżącego katalogu, a kod wyjścia to 1.',
+    },
+    backup: {
+      summary: 'zrób kopię zapasową serwera, także gdy działa',
+      about:
+        'Kopiuje wszystkie stoły i wszystkich gości serwera do jednego nowego pliku i sprawdza, czy kopia jest cała. Działający serwer robi ją sam i działa dalej; może go o nią poprosić tylko ten, kto ma prawo czytać jego katalog. Skopiowanie sennik.sqlite w inny sposób, gdy serwer działa, nie jest kopią zapasową: najnowszych ruchów w tym pliku jeszcze nie ma. Aby wrócić do kopii, zatrzymaj serwer i podstaw ją w miejsce sennik.sqlite tak, by obok nie było sennik.sqlite-wal.',
     },
     bench: { summary: 'zmierz szybkość', about: 'Mierzy, ile ruchów na sekundę wykonuje silnik na tym komputerze.' },
   },
@@ -176,11 +190,18 @@ export const polish = {
     botCount: (given, seats) =>
       `W --bots liczba nazw to ${given}, a liczba botów to ${seats}; podaj jedną dla wszystkich albo po jednej dla każdego.`,
     viewer: (given, seats) => `--view nie może być „${given}”; to musi być miejsce od 1 do ${seats} albo spectator.`,
-    names: people =>
-      `--names to imiona po 1–20 znaków, rozdzielone przecinkami, najwyżej tyle, ilu jest ludzi: ${people}.`,
+    names: people => `--names to imiona rozdzielone przecinkami, najwyżej tyle, ilu jest ludzi: ${people}.`,
     whichGame: allowed => `Podaj, w którą grę zagrać; do wyboru: ${allowed.join(', ')}.`,
     cannotRead: (path, code) => `Nie można odczytać „${path}”: ${trouble(code)}.`,
     cannotWrite: (path, code) => `Nie można zapisać „${path}”: ${trouble(code)}.`,
+    noHouse: folder =>
+      `W katalogu „${folder}” nie ma serwera: brakuje tam pliku sennik.sqlite. Podaj właściwy katalog przez --data albo SENNIK_DATA.`,
+    held: path =>
+      `Plik „${path}” zajmuje serwer, którego ten użytkownik nie może o nic poprosić. Uruchom to jako użytkownik, który prowadzi serwer, albo najpierw zatrzymaj serwer.`,
+    copyBroken: path =>
+      `Kopia nie była cała i została usunięta; pliku „${path}” nie ma. Sprawdź dysk i spróbuj ponownie.`,
+    noCards: game =>
+      `Karty gry „${game}” to te z pudełka i nie ma innych, więc nie ma zestawu kart do pokazania; opowiada o nich sennik rules ${game}.`,
     tooLarge: (path, megabytes) => `„${path}” jest za duży; zapisy i pozycje mają najwyżej ${megabytes} MB.`,
   },
 
@@ -200,10 +221,35 @@ export const polish = {
     sources: {
       book: 'mówi to instrukcja',
       fact: 'powszechnie znany fakt o zawartości pudełka',
-      ruling: 'nasze ustalenie tam, gdzie instrukcja milczy',
+      ruling: 'nasze ustalenie tam, gdzie instrukcja milczy albo da się ją różnie rozumieć',
     },
     notation: 'Notacja',
-    moves: 'Ruchy zapisuje się tak; miejsca, krainy i karty w ręce liczy się od 1:',
+    moves: 'Ruchy zapisuje się tak; wszystko, co ma kolejny numer, liczy się od 1:',
+    numbers: {
+      action: 'akcja',
+      area: 'obszar',
+      branch: 'wybór',
+      card: 'karta',
+      cat: 'kot',
+      dreamSlot: 'sen',
+      food: 'przysmak',
+      index: 'numer',
+      land: 'kraina',
+      line: 'rząd lub kolumna',
+      marker: 'znacznik',
+      night: 'pole nocy',
+      nightmare: 'koszmar',
+      other: 'druga strona',
+      owner: 'miejsce',
+      piece: 'fragment',
+      place: 'numer',
+      ravens: 'kruki',
+      side: 'strona',
+      slot: 'numer',
+      stray: 'przybłęda',
+      to: 'dokąd',
+      value: 'wartość',
+    },
   },
 
   simulate: {
@@ -211,8 +257,7 @@ export const polish = {
       `${games(gameCount, writtenGames)}, ${moves(moveCount, writtenMoves)}.`,
     speed: (seconds, perSecond) => `${seconds} s: ${perSecond} ruchów na sekundę.`,
     length: (mean, min, max) => `Ruchów w grze: średnio ${mean}, od ${min} do ${max}.`,
-    first: (wins, interval, fair) =>
-      `Kto rusza się pierwszy, wygrywa ${wins} gier (95%: ${interval}); równy udział to ${fair}.`,
+    first: (wins, interval, fair) => `Kto zaczyna, wygrywa ${wins} gier (95%: ${interval}); równy udział to ${fair}.`,
     columns: ['miejsce', 'bot', 'wygrane', '95%', 'średni wynik', 'najniższy', 'najwyższy'],
     progress: (done, all) => `${done} z ${counted(all, 'gry', 'gier', 'gier')} …`,
   },
@@ -221,7 +266,11 @@ export const polish = {
 
   score: {
     winners: names => (names.length === 1 ? `Wygrana: ${names[0]}.` : `Wspólna wygrana: ${list(names)}.`),
-    unfinished: 'Gra nie jest skończona: to wyniki zakończonych rund.',
+    winningTeams: teams =>
+      teams.length === 1
+        ? `Wygrana drużyny: ${list(teams[0]!)}.`
+        : `Wspólna wygrana drużyn: ${teams.map(list).join('; ')}.`,
+    unfinished: 'Gra nie jest skończona: to dotychczasowe punkty.',
   },
 
   verify: {
@@ -230,7 +279,8 @@ export const polish = {
     unfinished: 'Partii nie rozegrano do końca.',
     result: scores => `Wynik: ${scores}.`,
     hash: hash => `Pozycja końcowa: ${hash}.`,
-    fair: commitment => `Tasowanie było uczciwe: dotrzymało zobowiązania ${commitment}.`,
+    fair: commitment =>
+      `Wylosowane liczby zgadzają się ze zobowiązaniem ${commitment} i dają właśnie tę grę. Czy pokazano je przed pierwszą kartą i czy są w nich liczby graczy, wiedzą tylko ci, którzy grali.`,
     fast: seed => `Tasowanie wzięło się z ziarna „${seed}”, wybranego z góry.`,
   },
 
@@ -270,7 +320,14 @@ export const polish = {
     kept: (gameCount, moveCount, perSecond, seed) =>
       `Prawa zachowane: ${games(gameCount)}, ${moves(moveCount)}, gier na sekundę: ${perSecond}, ziarno ${seed}.`,
     broken: (game, law) => `W grze ${game} złamano prawo: ${law}.`,
-    reproduce: file => `Zapis jest w pliku ${file}; obejrzysz go przez: sennik replay ${file}`,
+    reproduce: (file, look) => `Plik ${file} to pokazuje; obejrzysz go przez: ${look}`,
+  },
+
+  backup: {
+    made: (path, bytes, tables) =>
+      `Kopia zapasowa to „${path}”: ${counted(tables, 'stół', 'stoły', 'stołów')}, ${counted(bytes, 'bajt', 'bajty', 'bajtów', bytes.toLocaleString('pl'))}; została sprawdzona i jest cała.`,
+    restore:
+      'Aby do niej wrócić: zatrzymaj serwer, podstaw ten plik w miejsce sennik.sqlite, usuń sennik.sqlite-wal, jeśli tam jest, i uruchom serwer.',
   },
 
   bench: { absent: 'Nie ma tu pomiarów; są częścią kopii roboczej źródeł.' },
@@ -281,11 +338,11 @@ export const polish = {
     botKind: name => BOT_KINDS[name] ?? name,
     commands: { undo: 'cofnij', why: 'dlaczego', hint: 'podpowiedź', rules: 'zasady', quit: 'koniec' },
     plainHint: mayUndo =>
-      `Wpisz numer albo ruch${mayUndo ? ', cofnij, by cofnąć ostatni ruch' : ''}, dlaczego <ruch>, podpowiedź, zasady albo koniec.`,
-    noSuchNumber: (given, most) => `Nie ma wyboru ${given}; wpisz numer od 1 do ${most}.`,
+      `Wpisz to, co stoi przed kropką, ruch w notacji albo: ${mayUndo ? 'cofnij, ' : ''}dlaczego <ruch>, podpowiedź, zasady, koniec.`,
+    noSuchChoice: given => `Nie ma tu wyboru „${given}”; wpisz to, co stoi przed jedną z kropek.`,
     undo: 'Cofnij ostatni ruch',
     hint: 'Podpowiedź',
-    hintLine: (value, move, because) => `${value} na 100: ${move}. ${because}`,
+    hintLine: (value, move, because) => `${value} na 100: ${fullStop(move)} ${because}`,
     rules: 'Zasady',
     quit: 'Opuść grę',
     enter: 'Enter',
@@ -294,11 +351,11 @@ export const polish = {
     turnDown: 'Zapamiętaj: Enter zakryje ją z powrotem.',
     turnOf: name => `Kolej na: ${name}.`,
     handOver: name => `Kolej na: ${name}. Nikt inny nie patrzy? Wtedy naciśnij Enter.`,
-    takenBack: 'Ostatni ruch cofnięty.',
+    takenBack: 'Ostatni ruch został cofnięty.',
     nothingToUndo: 'Nie ma czego cofnąć: ruch, który komuś coś pokazał, zostaje.',
     isAllowed: move => `Ruch „${move}” jest teraz dozwolony.`,
     isForbidden: (move, clause) => `Na ruch „${move}” nie pozwala teraz zasada ${clause}.`,
-    left: moveCount => `Gra opuszczona po ${counted(moveCount, 'ruchu', 'ruchach', 'ruchach')}.`,
+    left: moveCount => `Grę opuszczono po ${counted(moveCount, 'ruchu', 'ruchach', 'ruchach')}.`,
     saved: path => `Zapis jest w pliku ${path}.`,
     offerToSave: 'Zachować zapis tej partii?',
     fileName: 'W którym pliku?',

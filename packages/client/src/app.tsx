@@ -1,4 +1,4 @@
-import { createEffect, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { createEffect, ErrorBoundary, type JSX, lazy, on, Show, Suspense } from 'solid-js'
 import { Notices } from './offline/notices.tsx'
 import { type Route, route } from './router.ts'
 import { Header } from './screens/header.tsx'
@@ -36,7 +36,9 @@ export function App() {
             </p>
           }
         >
-          {screen()}
+          <Show when={route()} keyed>
+            {screenOf}
+          </Show>
         </Suspense>
       </ErrorBoundary>
       <Notices />
@@ -51,40 +53,21 @@ export function App() {
   )
 }
 
-/** The route if it is this page: lets `<Match>` narrow it. */
-function at<P extends Route['page']>(page: P): Extract<Route, { readonly page: P }> | false {
-  const here = route()
-  return here.page === page && (here as Extract<Route, { readonly page: P }>)
+/** What is shown at each page. */
+const SCREENS: { readonly [P in Route['page']]: (here: Extract<Route, { readonly page: P }>) => JSX.Element } = {
+  home: () => <Home />,
+  new: here => <NewTable game={here.game} />,
+  table: here => <TablePage table={here.id} home="house" />,
+  local: here => <TablePage table={here.id} home="device" />,
+  rules: here => <Rules game={here.game} />,
+  learn: here => <Tutorial game={here.game} />,
+  companion: here => <CompanionPage game={here.game} />,
+  credits: () => <Credits />,
+  lost: () => <Lost />,
 }
 
-const screen = (): JSX.Element => (
-  <Switch fallback={<Lost />}>
-    <Match when={at('home')}>
-      <Home />
-    </Match>
-    <Match when={at('new')} keyed>
-      {here => <NewTable game={here.game} />}
-    </Match>
-    <Match when={at('table')} keyed>
-      {here => <TablePage table={here.id} home="house" />}
-    </Match>
-    <Match when={at('local')} keyed>
-      {here => <TablePage table={here.id} home="device" />}
-    </Match>
-    <Match when={at('rules')} keyed>
-      {here => <Rules game={here.game} />}
-    </Match>
-    <Match when={at('learn')} keyed>
-      {here => <Tutorial game={here.game} />}
-    </Match>
-    <Match when={at('companion')} keyed>
-      {here => <CompanionPage game={here.game} />}
-    </Match>
-    <Match when={at('credits')}>
-      <Credits />
-    </Match>
-  </Switch>
-)
+/** The screen of a route; that each gets its own route is said by the type of `SCREENS`. */
+const screenOf = (here: Route): JSX.Element => (SCREENS[here.page] as (here: Route) => JSX.Element)(here)
 
 /** After a change of page the reader, and a screen reader, begin at its top; a page still on its way is waited for. */
 function focusPage(): void {

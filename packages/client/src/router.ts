@@ -1,57 +1,13 @@
+import { addressOf, type PageRoute, pageAt } from '@sennik/protocol/pages'
 import { createSignal } from 'solid-js'
 
-/** The pages there are. */
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string }
-  /** A table that a house keeps. */
-  | { readonly page: 'table'; readonly id: string }
-  /** A table on this device. */
-  | { readonly page: 'local'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
-  /** For people with the box on a real table. */
-  | { readonly page: 'companion'; readonly game: string }
-  | { readonly page: 'credits' }
-  | { readonly page: 'lost' }
+/** The page that is shown, or that there is none at this address. */
+export type Route = PageRoute | { readonly page: 'lost' }
 
-export function routeOf(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(part => part !== '')
-  if (more.length > 0) return { page: 'lost' }
-  if (second === undefined) return first === '' ? { page: 'home' } : { page: first === 'credits' ? 'credits' : 'lost' }
-  switch (first) {
-    case 't':
-      return { page: 'table', id: second }
-    case 'local':
-      return { page: 'local', id: second }
-    case 'new':
-    case 'rules':
-    case 'learn':
-    case 'companion':
-      return { page: first, game: second }
-    default:
-      return { page: 'lost' }
-  }
-}
+export const routeOf = (path: string): Route => pageAt(path) ?? { page: 'lost' }
 
-export function pathOf(route: Exclude<Route, { readonly page: 'lost' }>, clause?: string): string {
-  const end = clause === undefined ? '' : `#${clause}`
-  switch (route.page) {
-    case 'home':
-      return '/'
-    case 'credits':
-      return '/credits'
-    case 'table':
-      return `/t/${route.id}`
-    case 'local':
-      return `/local/${route.id}`
-    case 'new':
-    case 'rules':
-    case 'learn':
-    case 'companion':
-      return `/${route.page}/${route.game}${end}`
-  }
-}
+export const pathOf = (route: PageRoute, clause?: string): string =>
+  addressOf(route) + (clause === undefined ? '' : `#${clause}`)
 
 const [path, setPath] = createSignal(globalThis.location?.pathname ?? '/')
 

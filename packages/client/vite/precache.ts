@@ -1,8 +1,9 @@
-// Writes into the service worker which files make up the page, and a version that changes with any of them.
+// Writes into the service worker which files make up the page, which addresses it has, and a version that changes with any of them.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { anyPage } from '@sennik/protocol/pages'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(import.meta.resolve('../src/offline/service-worker.ts'))
@@ -36,6 +37,7 @@ export function precache(): Plugin {
         contents.delete(`/${WORKER}`)
         worker.code = worker.code
           .replaceAll('__PRECACHED_FILES__', JSON.stringify([...contents.keys()].sort()))
+          .replaceAll('__ANY_PAGE__', JSON.stringify(anyPage()))
           .replaceAll('__PRECACHE_VERSION__', JSON.stringify(version.digest('hex').slice(0, 12)))
       },
     },

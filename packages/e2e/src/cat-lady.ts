@@ -8,12 +8,7 @@ import { Table } from './table.ts'
 const SEEN = {
   en: {
     title: 'Cat Lady',
-    questions: [
-      /^Put the cat marker/,
-      /^Your turn: take/,
-      /^End your turn|^That was the last refill/,
-      /^Feed your cats/,
-    ],
+    questions: [/^Put the cat marker/, /^Your turn: take/, /^End your turn|^The deck is empty/, /^Feed your cats/],
     end: 'End turn',
     done: 'Done feeding',
     best: /^Best feeding: -?\d+ points?$/,

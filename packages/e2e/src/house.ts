@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Referee, SeededRng } from '@sennik/engine'
-import { Match, readEntry } from '@sennik/match'
+import { Match, readEntry, writeSnapshot } from '@sennik/match'
 
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
 
@@ -107,7 +107,7 @@ export class House {
     match.referee = Referee.resume(match.game.rules, laid, SeededRng.of('laid out'))
     store
       .prepare('INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)')
-      .run(table, match.n, JSON.stringify(match.snapshot()))
+      .run(table, match.n, writeSnapshot(table, match.snapshot()!))
     store.close()
     await this.start()
   }

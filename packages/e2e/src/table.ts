@@ -15,6 +15,9 @@ const GO_ON = '.dialog .button--candle'
 const SHEET = '.end-page h2'
 const SKIP = '.prompt-bar__skip'
 
+/** Points as they are shown: with a minus sign. */
+const pointsIn = (text: string | null): number => Number(text?.replace('−', '-'))
+
 /** A table of any game, as the person in front of it uses it. */
 export class Table {
   readonly page: Page
@@ -97,8 +100,8 @@ export class Table {
     expect(await sheets.count()).toBeGreaterThan(1)
     for (const sheet of await sheets.all()) {
       const points = await sheet.locator('tbody td').allTextContents()
-      const total = Number(await sheet.locator('tfoot td').textContent())
-      expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(total)
+      const total = pointsIn(await sheet.locator('tfoot td').textContent())
+      expect(points.reduce((sum, text) => sum + pointsIn(text), 0)).toBe(total)
     }
     const clause = page.getByRole('link', { name: /^[A-Z]{2,3}-/ }).first()
     await expect(clause).toHaveAttribute('href', new RegExp(`^/rules/[a-z-]+#${await clause.textContent()}$`))

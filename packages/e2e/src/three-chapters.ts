@@ -22,7 +22,7 @@ export const SEEN = {
     pick: /^Dla siebie: /,
     give: /^Dla ducha: /,
     play: /^Zagraj: /,
-    swap: 'Zamień kartę swoją z kartą ducha',
+    swap: 'Zamień swoją kartę z kartą ducha',
     mayChange: 'Swój wybór możesz jeszcze zmienić.',
     cards: 'Karty',
     file: 'Zestaw kart z pliku',

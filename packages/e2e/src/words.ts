@@ -38,7 +38,6 @@ const english = {
 
   waiting: 'Waiting for the others',
   sit: (seat: number) => `Sit down at seat ${seat}`,
-  beginNow: 'Begin; bots take the free seats',
   link: 'Link to this table',
   full: 'All seats are taken. You can watch.',
 
@@ -110,7 +109,6 @@ const polish: SeenWords = {
 
   waiting: 'Czekamy na resztę',
   sit: seat => `Usiądź na miejscu ${seat}`,
-  beginNow: 'Zacznij; wolne miejsca zajmą boty',
   link: 'Link do tego stołu',
   full: 'Wszystkie miejsca są zajęte. Możesz popatrzeć.',
 
@@ -133,15 +131,15 @@ const polish: SeenWords = {
   handTo: name => `Teraz urządzenie bierze ${name}`,
   showTable: name => `Tu ${name}. Pokaż stół`,
   lost: 'Połączenie się urwało. Próbujemy dalej; nic nie przepadło.',
-  standIn: 'gra za nich bot',
+  standIn: 'w zastępstwie gra bot',
 
   sheet: 'Skąd każdy punkt',
   ledger: 'Cała gra',
-  winner: /^Wygrywa|^Zwycięstwo/,
+  winner: /^Wygrywa|^Zwycięstwo jest|^Zwycięstwem dzielą się/,
   again: 'Jeszcze raz',
   toNext: 'Do następnej gry',
   checkShuffle: 'Sprawdź tasowanie',
-  fair: /^Tak\. Dom dotrzymał pieczęci/,
+  fair: /^Tak\. Pieczęć serwera/,
   noSuchTable: 'Nie ma takiego stołu',
   newerBook: 'Przyszła nowsza książka',
   notThere: 'Ta strona tylko się śniła',

@@ -56,13 +56,13 @@ test('a spray bottle, a stray and a token: by touch and by dragging', async ({ p
     await expect(page.locator('.cl-near__cat')).toHaveCount(2)
     await table.moment()
     await player.drag(mouseOf(page), 'held-lost', 'vp')
-    await expect(page.getByRole('img', { name: '1 token of 2 points' })).toBeVisible()
+    await expect(page.getByRole('img', { name: '1 token worth 2 points' })).toBeVisible()
     await table.moment()
     await expect(table.board.getByRole('button', { name: /^Two lost cats/ })).toHaveCount(0)
   })
   await test.step('what was done may be undone: nobody learned anything', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('img', { name: '1 token of 2 points' })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: '1 token worth 2 points' })).toHaveCount(0)
   })
 })
 

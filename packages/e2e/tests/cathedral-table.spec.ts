@@ -213,7 +213,7 @@ test.describe('four at the table', () => {
       passesMyself: true,
       async setUp(first) {
         await page.getByText(first.words.rulesAndVariants).click()
-        await page.getByRole('radio', { name: /zmienna długość/ }).check({ force: true })
+        await page.getByRole('radio', { name: /Zmiennym Czasie Trwania/ }).check({ force: true })
         await page.getByRole('switch', { name: 'Rozwidlone Ścieżki' }).check({ force: true })
         await page.getByLabel('Koszmary').selectOption('Dwa losowe')
         await isFit(page)

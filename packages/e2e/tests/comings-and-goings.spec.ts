@@ -93,8 +93,6 @@ test('quick play brings two strangers to one table', async ({ page, ownHouse, ne
     await expect(screen).toHaveURL(/\/t\//)
   }
   expect(page.url()).toBe(other.url())
-  const begin = page.getByRole('button', { name: words.beginNow })
-  if (await begin.isVisible()) await begin.click()
   await expect(new Table(page, 'en').prompt).toBeVisible()
   await expect(new Table(other, 'en').prompt).toBeVisible()
 })

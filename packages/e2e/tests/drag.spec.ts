@@ -20,17 +20,17 @@ const HANDS: Readonly<Record<string, Hand>> = {
 
 /** Which card, as the table itself says it. */
 const OPEN_CARD = { en: /^Take the face-up card: ([^.]+)\./, pl: /^Weź odkrytą kartę: ([^.]+)\./ } as const
-const DRAWN_CARD = { en: /^You drew (.+)\. What/, pl: /^Twoja karta: (.+)\. Co/ } as const
+const DRAWN_CARD = { en: /^Your card: (.+)\. What/, pl: /^Twoja karta: (.+)\. Co/ } as const
 
 const SAID = {
   en: {
     took: (card: string) => `You take the face-up card: ${card}.`,
-    placed: (land: number, card: string) => `You put it in as land ${land}: ${card};`,
-    discarded: (card: string) => `You discard ${card}.`,
+    placed: (land: number, card: string) => `You put it in the place of land ${land}: ${card};`,
+    discarded: (card: string) => `You discard a card: ${card}.`,
   },
   pl: {
     took: (card: string) => `Bierzesz odkrytą kartę: ${card}.`,
-    placed: (land: number, card: string) => `Kładziesz ją jako krainę ${land}: ${card};`,
+    placed: (land: number, card: string) => `Kładziesz ją w miejsce krainy ${land}: ${card};`,
     discarded: (card: string) => `Odkładasz kartę: ${card}.`,
   },
 } as const

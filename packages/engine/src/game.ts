@@ -30,6 +30,8 @@ export interface Game<State extends GameState, Event extends GameEvent, View, Op
    * remembered. Bots get the view itself: they never know more than their seat may.
    */
   forget?(seen: Redacted<View>): Redacted<View>
+  /** In a game that may be played in teams: who plays together at this table. Without it, or with an empty list, everybody plays alone. */
+  teams?(seen: Redacted<View>): readonly (readonly Seat[])[]
   /** In a game whose cards may be others: the set it is played with, and how to play with another. */
   readonly cards?: CardBook
   /** How many of each component are in the state, for the law that nothing is lost: always the same list. */

@@ -13,3 +13,9 @@ export function polishPlural(count: number, one: string, few: string, many: stri
 }
 
 export const englishPlural = (count: number, one: string, other: string): string => (count === 1 ? one : other)
+
+/** What people may choose, as a sentence of its own: „Zawołaj POBUDKA!” ends already. */
+export const fullStop = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`)
+
+/** Points as people read them: with a minus sign, not a hyphen. */
+export const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))

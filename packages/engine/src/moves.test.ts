@@ -42,11 +42,12 @@ describe('a move codec', () => {
     ['fly 3', { kind: 'unknownMove', given: 'fly 3', allowed: ['take', 'place', 'look', 'name'] }],
     ['place', { kind: 'moveArguments', move: 'place', arguments: ['slot'] }],
     ['place 1 2', { kind: 'moveArguments', move: 'place', arguments: ['slot'] }],
-    ['place 0', { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 }],
-    ['place 50', { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 }],
-    ['place -1', { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 }],
-    ['place 1e1', { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 }],
-    ['name 10', { kind: 'moveArgument', move: 'name', argument: 'ravens', min: 0, max: 9 }],
+    ['place 0', { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 1, of: 1, min: 1, max: 49 }],
+    ['place 50', { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 1, of: 1, min: 1, max: 49 }],
+    ['place -1', { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 1, of: 1, min: 1, max: 49 }],
+    ['place 1e1', { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 1, of: 1, min: 1, max: 49 }],
+    ['look 1 0', { kind: 'moveArgument', move: 'look', argument: 'slot', nth: 2, of: 2, min: 1, max: 49 }],
+    ['name 10', { kind: 'moveArgument', move: 'name', argument: 'ravens', nth: 1, of: 1, min: 0, max: 9 }],
   ])('text %j is refused', (text, expected) => {
     expect(problemFrom(() => codec.read(text))).toEqual(expected)
   })

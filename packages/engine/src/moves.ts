@@ -136,8 +136,18 @@ export function moveCodec<const A extends Arguments, const K extends Kinds<A>>(
   }
   const checked = (kind: string, name: string, written: number, from: number): number => {
     const { size } = rangeOf(name)
-    if (!Number.isInteger(written) || written < from || written >= from + size)
-      throw new BadInput({ kind: 'moveArgument', move: kind, argument: name, min: from, max: from + size - 1 })
+    if (!Number.isInteger(written) || written < from || written >= from + size) {
+      const wanted = argumentsOf(kind)
+      const which = { nth: wanted.indexOf(name) + 1, of: wanted.length }
+      throw new BadInput({
+        kind: 'moveArgument',
+        move: kind,
+        argument: name,
+        ...which,
+        min: from,
+        max: from + size - 1,
+      })
+    }
     return written - from
   }
 

@@ -1,4 +1,6 @@
-import { BadInput } from './problems/problem.ts'
+import { asSeat, only, type Seat, type SeatSet } from './ints.ts'
+import type { Text } from './lang.ts'
+import { type Allowed, BadInput } from './problems/problem.ts'
 
 /** Every pile, hand and counter of a state by name, in the game's notation. */
 export type Position = { readonly [field: string]: string }
@@ -38,13 +40,44 @@ export function readFields(text: string, allowed: readonly string[]): ReadonlyMa
   return fields
 }
 
-/** Says that a field's value cannot be used, and what may stand there. */
-export const badField = (field: Field, allowed: string, given = field.value): BadInput =>
-  new BadInput({ kind: 'fieldValue', line: field.line, field: field.name, given, allowed })
+/** Says that a field's value cannot be used, and what may stand there. Where only a part of it is missing, all of it is shown. */
+export const badField = (field: Field, allowed: Allowed, given = field.value): BadInput =>
+  new BadInput({ kind: 'fieldValue', line: field.line, field: field.name, given: given || field.value, allowed })
 
-/** Reads a whole number of a field. */
-export function readWhole(field: Field, word: string, min: number, max: number): number {
+/** Says that these fields cannot come up together, and why. Only those that somebody wrote are named. */
+export const cannotBe = (fields: ReadonlyMap<string, Field>, names: readonly string[], because: Text): BadInput =>
+  new BadInput({ kind: 'cannotBe', fields: names.filter(name => fields.has(name)), because })
+
+const wholeFrom = (min: number, max: number): Allowed => (min === max ? String(min) : `${min}–${max}`)
+
+/** Reads a whole number of a field; `allowed` says more of it than from where to where. */
+export function readWhole(field: Field, word: string, min: number, max: number, allowed = wholeFrom(min, max)): number {
   const number = /^\d{1,6}$/.test(word) ? Number(word) : Number.NaN
-  if (!(number >= min && number <= max)) throw badField(field, `${min}–${max}`, word)
+  if (!(number >= min && number <= max)) throw badField(field, allowed, word)
   return number
+}
+
+/** Reads a seat, which a person counts from 1. */
+export function readSeat(field: Field, word: string, seats: number): Seat {
+  const allowed = { pl: `numer miejsca, od 1 do ${seats}`, en: `the number of a seat, 1–${seats}` }
+  return asSeat(readWhole(field, word, 1, seats, allowed) - 1)
+}
+
+/** Reads seats, each of them once. */
+export function readSeats(field: Field, words: readonly string[], seats: number): SeatSet {
+  const all = words.map(word => readSeat(field, word, seats))
+  if (new Set(all).size < all.length)
+    throw badField(field, { pl: 'każde miejsce tylko raz', en: 'every seat only once' })
+  return all.reduce((set, seat) => set | only(seat), 0) as SeatSet
+}
+
+/** The parts of a field with one for each seat, `|` between them. */
+export function seatParts(field: Field, min: number, max: number): string[] {
+  const parts = field.value.split('|').map(part => part.trim())
+  if (parts.length < min || parts.length > max)
+    throw badField(field, {
+      pl: `${min === max ? min : `od ${min} do ${max}`} części, dla każdego miejsca jedna, ze znakiem „|” pomiędzy`,
+      en: `${min === max ? min : `${min} to ${max}`} parts, one for each seat, with “|” between them`,
+    })
+  return parts
 }

@@ -2,6 +2,7 @@ import { checkCards, type RecordedCards, recordedCards } from './card-set.ts'
 import type { AnyGame } from './game.ts'
 import { hashBytes } from './hash.ts'
 import { asSeat, seatsOf } from './ints.ts'
+import type { Text } from './lang.ts'
 import { readSeatCount } from './options.ts'
 import { badField, type Field, readFields, readWhole } from './position.ts'
 import { BadInput } from './problems/problem.ts'
@@ -46,7 +47,15 @@ const FIELDS = ['game', 'seats', 'options', 'cards', 'chance', 'result', 'hash']
 const MOVES_LINE = 'moves:'
 
 const HEX_32 = /^[0-9a-f]{64}$/
-const CHANCE_FORM = 'fast <seed> | fair <commitment> <house seed> [<entropy> …] ([0-9a-f]{64})'
+const CHANCE_FORM: Text = {
+  pl: 'fast i ziarno albo fair, zobowiązanie, ziarno serwera i to, co dodały miejsca, po 64 cyfry szesnastkowe',
+  en: 'fast and a seed, or fair, the commitment, the house’s seed and what the seats added, 64 hexadecimal digits each',
+}
+const HASH_FORM: Text = { pl: '16 cyfr szesnastkowych', en: '16 hexadecimal digits' }
+const GAME_FORM: Text = {
+  pl: 'identyfikator gry i wersja jej zasad, na przykład „sen 1”',
+  en: 'the id of a game and the version of its rules, such as “sen 1”',
+}
 const HASH = /^[0-9a-f]{16}$/
 
 /** What has been played so far at a table. */
@@ -108,18 +117,18 @@ export function readRecord(text: string): GameRecord {
   const gameField = field('game')
   const [game = '', version = ''] = gameField.value.split(/\s+/)
   const hash = field('hash')
-  if (!HASH.test(hash.value)) throw badField(hash, '[0-9a-f]{16}')
+  if (!HASH.test(hash.value)) throw badField(hash, HASH_FORM)
   const result = fields.get('result')
   return {
     game,
-    rulesVersion: readWhole(gameField, version, 1, 9999),
+    rulesVersion: readWhole(gameField, version, 1, 9999, GAME_FORM),
     seats: readWhole(field('seats'), field('seats').value, 1, 8),
     options: readJson('options', field('options').value),
     cards: readCards(fields.get('cards')),
     chance: readChance(field('chance')),
     moves: readMoves(rows, movesAt + 1),
     result: result?.value.split(/\s+/).map(word => {
-      if (!/^-?\d{1,6}$/.test(word)) throw badField(result, '12 34 …', word)
+      if (!/^-?\d{1,6}$/.test(word)) throw badField(result, { pl: 'same liczby', en: 'numbers alone' }, word)
       return Number(word)
     }),
     hash: hash.value,
@@ -131,7 +140,11 @@ function readCards(field: Field | undefined): RecordedCards | undefined {
   if (field === undefined) return undefined
   const space = field.value.indexOf(' ')
   const hash = space < 0 ? field.value : field.value.slice(0, space)
-  if (!HASH.test(hash)) throw badField(field, '[0-9a-f]{16} [{…}]')
+  if (!HASH.test(hash))
+    throw badField(field, {
+      pl: `${HASH_FORM.pl} i ewentualnie zestaw kart w JSON-ie`,
+      en: `${HASH_FORM.en} and, if need be, a card set in JSON`,
+    })
   return { hash, text: space < 0 ? undefined : field.value.slice(space + 1) }
 }
 

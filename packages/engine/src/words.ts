@@ -22,8 +22,8 @@ export interface GameWords<Event extends GameEvent, View> {
   event(event: Redacted<Event>, audience: Audience): string
   /** A kind of line of the score sheet. */
   sheetItem(item: string): string
-  /** The names of what such a line counts; without it they stay as the notation writes them. */
-  sheetCards?(item: string, cards: string): string
+  /** What such a line counts, in words instead of notation. */
+  sheetCards(item: string, cards: string): string
   /** Headings under which lines of the score sheet are added up, so that a number may follow: “ravens in your dream”. */
   readonly topics: { readonly others: string; readonly [topic: string]: string }
   /** Longer names of cards and other things of the notation, for explanation. */

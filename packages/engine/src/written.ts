@@ -1,4 +1,4 @@
-import { BadInput } from './problems/problem.ts'
+import { type Allowed, BadInput } from './problems/problem.ts'
 
 /*
  * Files that people write by hand – card sets – are JSON. A problem with one names the line and the field, so the text is read with
@@ -18,6 +18,9 @@ const DEEPEST = 12
 const SPACE = /[ \t\r\n]*/y
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+
+/** Controls, what turns the direction of writing, and all that is drawn as nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Reads JSON and keeps the line of every value. */
 class LineReader {
@@ -123,7 +126,11 @@ export class Written {
 
   /** An object with no other fields than these. */
   object(allowed: readonly string[]): this {
-    if (this.node?.kind !== 'object') throw this.bad(`{ ${allowed.join(', ')} }`)
+    if (this.node?.kind !== 'object')
+      throw this.bad({
+        pl: `obiekt { … } z polami: ${allowed.join(', ')}`,
+        en: `an object { … } with the fields: ${allowed.join(', ')}`,
+      })
     for (const [name, { line }] of this.node.fields)
       if (!allowed.includes(name))
         throw new BadInput({ kind: 'unknownField', line, given: join(this.field, name), allowed })
@@ -140,11 +147,16 @@ export class Written {
     return this.node !== undefined
   }
 
+  get isObject(): boolean {
+    return this.node?.kind === 'object'
+  }
+
   items(min: number, max: number): Written[] {
     const node = this.node
-    const allowed = `[ … ] (${min === max ? min : `${min}–${max}`})`
+    const count = min === max ? min : `${min}–${max}`
+    const allowed = { pl: `lista [ … ], liczba pozycji: ${count}`, en: `a list [ … ] of ${count} entries` }
     if (node?.kind !== 'list') throw this.bad(allowed)
-    if (node.items.length < min || node.items.length > max) throw this.bad(allowed, `[ … ] (${node.items.length})`)
+    if (node.items.length < min || node.items.length > max) throw this.bad(allowed, `[ ${node.items.length} × … ]`)
     return node.items.map((item, index) => new Written(item, `${this.field}[${index + 1}]`, item.line))
   }
 
@@ -155,29 +167,40 @@ export class Written {
     return value
   }
 
-  /** A line of text that is not empty. */
+  /** A line of text that is not empty and hides nothing. */
   text(longest: number): string {
-    const value = this.scalar(`"…" (1–${longest})`)
-    if (typeof value !== 'string' || value.trim() === '' || value.length > longest || /\p{C}/u.test(value))
-      throw this.bad(`"…" (1–${longest})`)
+    const allowed: Allowed = {
+      pl: `tekst w cudzysłowie, w jednym wierszu, 1–${longest} znaków, z których każdy widać`,
+      en: `a text in quotation marks, of one line, 1–${longest} characters that can all be seen`,
+    }
+    const value = this.scalar(allowed)
+    // Telephones add to an emoji that it is one.
+    const isSeen = typeof value === 'string' && !UNSEEN.test(value.replace(/[\uFE0E\uFE0F]/g, ''))
+    if (!isSeen || value.trim() === '' || value.length > longest) throw this.bad(allowed)
     return value.trim()
   }
 
-  oneOf<const V extends Scalar>(allowed: readonly V[]): V {
-    const value = this.scalar(allowed.join(' | '))
-    const found = allowed.find(each => each === value)
-    if (found === undefined) throw this.bad(allowed.join(' | '))
-    return found
+  /** A text of a certain form. */
+  like(form: RegExp, said: Allowed): string {
+    const value = this.scalar(said)
+    if (typeof value !== 'string' || !form.test(value.trim())) throw this.bad(said)
+    return value.trim()
+  }
+
+  oneOf<const V extends Scalar>(allowed: readonly V[], said: Allowed = allowed.join(' | ')): V {
+    const found = this.node?.kind === 'scalar' ? allowed.indexOf(this.node.value as V) : -1
+    if (found < 0) throw this.bad(said)
+    return allowed[found]!
   }
 
   /** Says that this cannot stand here, and what may. */
-  bad(allowed: string, given = this.written()): BadInput {
+  bad(allowed: Allowed, given = this.written()): BadInput {
     const { line, field } = this
     if (!this.isGiven) return new BadInput({ kind: 'missingValue', line, field, allowed })
     return new BadInput({ kind: 'fieldValue', line, field, given, allowed })
   }
 
-  private scalar(allowed: string): Scalar {
+  private scalar(allowed: Allowed): Scalar {
     if (this.node?.kind !== 'scalar') throw this.bad(allowed)
     return this.node.value
   }

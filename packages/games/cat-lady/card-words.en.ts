@@ -1,16 +1,21 @@
-import { englishPlural } from '@sennik/engine'
+import { englishPlural, withMinus } from '@sennik/engine'
 import type { CardWords } from './card-words.ts'
 import {
   COSTUME_PRIZE,
   catCard,
-  isCat,
+  catSymbol,
   LONE_CATNIP,
   LOST_FOR_ONE,
   NO_COSTUME,
+  provenanceOf,
+  symbolOf,
   TOKEN_POINTS,
   TOY_SET_POINTS,
   thingCard,
 } from './components.ts'
+import { countedIn } from './counted.ts'
+import type { Tokens } from './events.ts'
+import { BOX, type CardNames } from './names.ts'
 import {
   type Certainty,
   COLOURS,
@@ -18,6 +23,8 @@ import {
   type Eats,
   FOODS,
   type Gift,
+  type NameSource,
+  SOURCES,
   type ThingKind,
   TOKENS,
   type Worth,
@@ -30,14 +37,17 @@ const TOKEN_NAMES: { readonly [T in (typeof TOKENS)[number]]: string } = {
   wild: 'wild treat',
 }
 
-export const points = (count: number): string => `${count} ${englishPlural(Math.abs(count), 'point', 'points')}`
+export const points = (count: number): string =>
+  `${withMinus(count)} ${englishPlural(Math.abs(count), 'point', 'points')}`
 
 const times = (count: number, what: string): string => (count === 1 ? what : `${count}× ${what}`)
 
 const eats = (wants: Eats): string => {
   if ('anything' in wants) return 'Eats as much food of any kind as you like, at least 1.'
   if ('oneKind' in wants)
-    return wants.oneKind.most === 1 ? 'Eats 1 food of any kind.' : `Eats 1 to ${wants.oneKind.most} food of one kind.`
+    return wants.oneKind.most === 1
+      ? 'Eats 1 food of any kind.'
+      : `Eats 1 to ${wants.oneKind.most} of one kind of food.`
   return `Eats ${FOODS.flatMap(food => (wants.exactly[food] === undefined ? [] : [times(wants.exactly[food], food)])).join(', ')}.`
 }
 
@@ -68,7 +78,7 @@ const MARKS = { 2: [], 3: ['From 3 players on.'], 4: ['With 4 players only.'] } 
 const thing = (is: ThingKind): string => {
   if ('token' in is)
     return `Changed at once into ${is.amount} ${englishPlural(is.amount, 'token', 'tokens')}: ${TOKEN_NAMES[is.token]}${is.token === 'wild' ? ', which stands for any food' : ''}.`
-  if ('toy' in is) return `Sets of different toys give ${TOY_SET_POINTS.slice(1).join(', ')} points.`
+  if ('toy' in is) return `A set of 1, 2, 3, 4, 5 different toys gives ${TOY_SET_POINTS.slice(1).join(', ')} points.`
   switch (is.hand) {
     case 'costume':
       return `Whoever has the most gets ${points(COSTUME_PRIZE)}; without any it is ${points(NO_COSTUME)}.`
@@ -81,6 +91,9 @@ const thing = (is: ThingKind): string => {
   }
 }
 
+const listed = (tokens: Tokens): string =>
+  tokens.flatMap((count, food) => (count === 0 ? [] : [times(count, TOKEN_NAMES[TOKENS[food]!])])).join(', ')
+
 const CERTAINTY: { readonly [C in Certainty]: string } = {
   known: 'known',
   single: 'from one source',
@@ -88,11 +101,18 @@ const CERTAINTY: { readonly [C in Certainty]: string } = {
   invented: 'made up by us',
 }
 
+const NAME_SOURCE: { readonly [S in NameSource]: string } = {
+  known: 'from the rulebook',
+  inferred: 'inferred from the rulebook',
+  invented: 'made up by us',
+  printed: 'from the printed card',
+}
+
 const LINES = ['top row', 'middle row', 'bottom row', 'left column', 'middle column', 'right column']
 
-export const cardsEnglish: CardWords = {
-  card: card => (isCat(card) ? catCard(card as never).name.en : thingCard(card).name.en),
-  cat: cat => catCard(cat).name.en,
+export const cardsEnglishWith = (names: CardNames): CardWords => ({
+  card: card => names.get(symbolOf(card))!.en,
+  cat: cat => names.get(catSymbol(cat))!.en,
   catText(cat) {
     const card = catCard(cat)
     const colours = COLOURS.filter(colour => card.colours.includes(colour))
@@ -106,10 +126,19 @@ export const cardsEnglish: CardWords = {
     return [`${colours[0]!.toUpperCase()}${colours.slice(1)}.`, ...sentences, ...MARKS[card.mark]].join(' ')
   },
   thingText: card => thing(thingCard(card).is),
-  provenance: ({ facts, polishName, sources, note }) =>
-    `Facts: ${CERTAINTY[facts]} (${sources.join(', ')}); Polish name: ${CERTAINTY[polishName]}.${note === undefined ? '' : ` ${note.en}`}`,
-  tokens: tokens =>
-    tokens.flatMap((count, food) => (count === 0 ? [] : [times(count, TOKEN_NAMES[TOKENS[food]!])])).join(', '),
+  provenance: id => {
+    const { facts, sources, note } = provenanceOf(id)
+    return `Facts: ${CERTAINTY[facts]} (${sources.map(source => SOURCES[source].name.en).join(', ')}); Polish name: ${NAME_SOURCE[names.get(id)!.from]}.${note === undefined ? '' : ` ${note.en}`}`
+  },
+  tokens: listed,
   token: food => TOKEN_NAMES[TOKENS[food]!],
   line: line => LINES[line]!,
-}
+  counted: notation =>
+    countedIn(notation, {
+      tokens: tokens => listed(tokens),
+      thing: id => names.get(id)!.en,
+      as: 'as',
+    }),
+})
+
+export const cardsEnglish = cardsEnglishWith(BOX.names)

@@ -1,16 +1,21 @@
-import { polishPlural } from '@sennik/engine'
+import { polishPlural, withMinus } from '@sennik/engine'
 import type { CardWords } from './card-words.ts'
 import {
   COSTUME_PRIZE,
   catCard,
-  isCat,
+  catSymbol,
   LONE_CATNIP,
   LOST_FOR_ONE,
   NO_COSTUME,
+  provenanceOf,
+  symbolOf,
   TOKEN_POINTS,
   TOY_SET_POINTS,
   thingCard,
 } from './components.ts'
+import { countedIn } from './counted.ts'
+import type { Tokens } from './events.ts'
+import { BOX, type CardNames } from './names.ts'
 import {
   type Certainty,
   COLOURS,
@@ -19,6 +24,8 @@ import {
   type Eats,
   FOODS,
   type Gift,
+  type NameSource,
+  SOURCES,
   type ThingKind,
   TOKENS,
   type Worth,
@@ -36,7 +43,7 @@ const COLOUR_NAMES: { readonly [C in Colour]: string } = { black: 'czarny', oran
 const OF_COLOUR: { readonly [C in Colour]: string } = { black: 'czarnego', orange: 'rudego', white: 'białego' }
 
 export const points = (count: number): string =>
-  `${count < 0 ? `−${-count}` : count} ${polishPlural(Math.abs(count), 'punkt', 'punkty', 'punktów')}`
+  `${withMinus(count)} ${polishPlural(Math.abs(count), 'punkt', 'punkty', 'punktów')}`
 
 const times = (count: number, what: string): string => (count === 1 ? what : `${count}× ${what}`)
 
@@ -74,23 +81,26 @@ const gift = (given: Gift | undefined): string[] => {
   ]
 }
 
-const MARKS = { 2: [], 3: ['Od 3 osób.'], 4: ['Tylko w 4 osoby.'] } as const
+const MARKS = { 2: [], 3: ['Od 3 osób.'], 4: ['Tylko przy 4 osobach.'] } as const
 
 const thing = (is: ThingKind): string => {
   if ('token' in is)
     return `Od razu zamienia się w ${is.amount} ${polishPlural(is.amount, 'żeton', 'żetony', 'żetonów')}: ${TOKEN_NAMES[is.token]}${is.token === 'wild' ? ', który zastępuje dowolny przysmak' : ''}.`
-  if ('toy' in is) return `Za zestawy różnych zabawek: ${TOY_SET_POINTS.slice(1).join(', ')} punktów.`
+  if ('toy' in is) return `Zestaw 1, 2, 3, 4, 5 różnych zabawek daje ${TOY_SET_POINTS.slice(1).join(', ')} punktów.`
   switch (is.hand) {
     case 'costume':
-      return `Kto ma ich najwięcej, dostaje ${points(COSTUME_PRIZE)}; bez żadnego ${points(NO_COSTUME)}.`
+      return `Kto ma ich najwięcej, dostaje ${points(COSTUME_PRIZE)}; kto nie ma żadnego, ${points(NO_COSTUME)}.`
     case 'catnip':
       return `Jedna karta: ${points(LONE_CATNIP)}; 2 lub 3: po 1 punkcie za każdego nakarmionego kota; od 4: po 2 punkty.`
     case 'lost':
       return `Za ${LOST_FOR_ONE} takie karty dostaje się odkrytą przybłędę albo żeton wart ${points(TOKEN_POINTS)}.`
     case 'spray':
-      return 'Odrzucony w swojej turze przenosi znacznik kota.'
+      return 'Odrzuć go w swojej turze, żeby przenieść znacznik kota.'
   }
 }
+
+const listed = (tokens: Tokens): string =>
+  tokens.flatMap((count, food) => (count === 0 ? [] : [times(count, TOKEN_NAMES[TOKENS[food]!])])).join(', ')
 
 const CERTAINTY: { readonly [C in Certainty]: string } = {
   known: 'pewna',
@@ -99,11 +109,18 @@ const CERTAINTY: { readonly [C in Certainty]: string } = {
   invented: 'wymyślona przez nas',
 }
 
+const NAME_SOURCE: { readonly [S in NameSource]: string } = {
+  known: 'z instrukcji',
+  inferred: 'wywnioskowana z instrukcji',
+  invented: 'wymyślona przez nas',
+  printed: 'z karty',
+}
+
 const LINES = ['górny rząd', 'środkowy rząd', 'dolny rząd', 'lewa kolumna', 'środkowa kolumna', 'prawa kolumna']
 
-export const cardsPolish: CardWords = {
-  card: card => (isCat(card) ? catCard(card as never).name.pl : thingCard(card).name.pl),
-  cat: cat => catCard(cat).name.pl,
+export const cardsPolishWith = (names: CardNames): CardWords => ({
+  card: card => names.get(symbolOf(card))!.pl,
+  cat: cat => names.get(catSymbol(cat))!.pl,
   catText(cat) {
     const card = catCard(cat)
     const colours = COLOURS.filter(colour => card.colours.includes(colour)).map(colour => COLOUR_NAMES[colour])
@@ -116,10 +133,19 @@ export const cardsPolish: CardWords = {
     ].join(' ')
   },
   thingText: card => thing(thingCard(card).is),
-  provenance: ({ facts, polishName, sources, note }) =>
-    `Treść: ${CERTAINTY[facts]} (${sources.join(', ')}); polska nazwa: ${CERTAINTY[polishName]}.${note === undefined ? '' : ` ${note.pl}`}`,
-  tokens: tokens =>
-    tokens.flatMap((count, food) => (count === 0 ? [] : [times(count, TOKEN_NAMES[TOKENS[food]!])])).join(', '),
+  provenance: id => {
+    const { facts, sources, note } = provenanceOf(id)
+    return `Treść: ${CERTAINTY[facts]} (${sources.map(source => SOURCES[source].name.pl).join(', ')}); polska nazwa: ${NAME_SOURCE[names.get(id)!.from]}.${note === undefined ? '' : ` ${note.pl}`}`
+  },
+  tokens: listed,
   token: food => TOKEN_NAMES[TOKENS[food]!],
   line: line => LINES[line]!,
-}
+  counted: notation =>
+    countedIn(notation, {
+      tokens: tokens => listed(tokens),
+      thing: id => names.get(id)!.pl,
+      as: 'jako',
+    }),
+})
+
+export const cardsPolish = cardsPolishWith(BOX.names)

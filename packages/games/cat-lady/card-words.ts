@@ -1,6 +1,5 @@
 import type { Card, Cat, Line } from './components.ts'
 import type { Tokens } from './events.ts'
-import type { Provenance } from './vocabulary.ts'
 
 /** Cards in one language: everything is made from the data that runs. */
 export interface CardWords {
@@ -11,10 +10,13 @@ export interface CardWords {
   catText(cat: Cat): string
   /** What a card that is no cat does. */
   thingText(card: Card): string
-  provenance(provenance: Provenance): string
+  /** How sure the card with this id is, and its Polish name. */
+  provenance(id: string): string
   /** `2× tuna, wild treat`. */
   tokens(tokens: Tokens): string
   token(food: number): string
+  /** What a line of the score sheet counts, as the notation has it (`CM 2×3`, `mouse:2 tower`), in words. */
+  counted(notation: string): string
   /** A row or column by its place. */
   line(line: Line): string
 }

@@ -1,6 +1,6 @@
-import type { CatCard, Certainty, Colour, Food, Mark, Provenance, SourceId, Worth } from './vocabulary.ts'
+import type { CatCard, Colour, Food, Mark, NameSource, Provenance, SourceId, Worth } from './vocabulary.ts'
 
-const from = (sources: readonly SourceId[], polishName: Certainty = 'invented'): Provenance => ({
+const from = (sources: readonly SourceId[], polishName: NameSource = 'invented'): Provenance => ({
   facts: 'known',
   polishName,
   sources,

@@ -11,7 +11,7 @@ const SETUP = chapter(
     },
     'CAT-2': {
       source: ['book'],
-      pl: 'We dwie osoby gra się bez kart ze znakiem 3+ i 4, we trzy bez kart ze znakiem 4; w obu wypadkach odpadają jeszcze dwie losowe karty, których nikt nie ogląda. We cztery osoby gra się wszystkimi 102 kartami.',
+      pl: 'Przy dwóch osobach odkłada się do pudełka karty ze znakiem 3+ i 4, przy trzech karty ze znakiem 4; w obu wypadkach jeszcze dwie losowe, których nikt nie ogląda. Przy czterech osobach gra się wszystkimi 102 kartami.',
       en: 'Two players leave out the cards marked 3+ and 4, three players those marked 4; in both cases two more random cards are put away unseen. Four players use all 102.',
     },
     'CAT-3': {
@@ -21,7 +21,7 @@ const SETUP = chapter(
     },
     'CAT-4': {
       source: ['book', 'ruling'],
-      pl: 'Zaczyna wylosowana osoba, a kolejne tury idą w lewo. Przed pierwszą turą osoba po prawej stronie zaczynającej stawia znacznik kota przy dowolnym rzędzie lub kolumnie. Ruch ma tylko ten, czyja jest kolej.',
+      pl: 'Zaczyna wylosowana osoba, a kolejne tury idą w lewo. Przed pierwszą turą osoba po prawej stronie zaczynającej stawia znacznik kota przy dowolnym rzędzie lub kolumnie. Ruch ma tylko osoba, na którą przyszła kolej.',
       en: 'A random player starts, and turns go to the left. Before the first turn the player to the right of the one who starts puts the cat marker at any row or column. Only the player whose turn it is acts.',
     },
   },
@@ -31,7 +31,7 @@ const TURN = chapter(
   { pl: 'Tura', en: 'A turn' },
   {
     'CAT-5': {
-      source: ['book'],
+      source: ['book', 'ruling'],
       pl: 'W swojej turze bierzesz, jeden raz, wszystkie trzy karty z jednego rzędu lub kolumny, ale nie stamtąd, gdzie stoi znacznik kota. Bez tego tury nie można zakończyć.',
       en: 'In your turn you take, once, all three cards of one row or column, but not of the one at which the cat marker stands. Without that a turn cannot end.',
     },
@@ -67,7 +67,7 @@ const LOST = chapter(
       en: 'Two discarded lost cats bring either one of the open strays, which is not replaced, or a token worth 2 points.',
     },
     'CAT-19': {
-      source: ['book'],
+      source: ['book', 'ruling'],
       pl: 'Każda para zaginionych kotów, która na koniec została na ręce, daje 2 punkty; stół liczy to sam.',
       en: 'Every pair of lost cats left in hand at the end gives 2 points; the table counts that by itself.',
     },
@@ -88,7 +88,7 @@ const END = chapter(
       en: 'The game ends when cards must be refilled and the deck is empty. The player who took the last cards may still finish the turn with lost cats and spray bottles. After the feeding there are no more moves.',
     },
     'CAT-11': {
-      source: ['book'],
+      source: ['book', 'ruling'],
       pl: 'Na koniec karmi się koty żetonami. Kot jest nakarmiony, gdy w jego misce leży wszystko, co ma na karcie, i nic ponadto; częściowo karmić nie można. Nakarmiony kot daje punkty ze swojej karty, każdy nienakarmiony kot i każda nienakarmiona przybłęda −2.',
       en: 'At the end cats are fed with tokens. A cat is fed when everything on its card is in its bowl, and nothing else; there is no feeding in part. A fed cat gives the points of its card, every cat or stray that is not fed −2.',
     },
@@ -99,7 +99,7 @@ const END = chapter(
     },
     'CAT-13': {
       source: ['ruling'],
-      pl: 'Jak karmić, wybiera właściciel, a wszyscy robią to naraz. Stół na życzenie układa karmienie warte najwięcej punktów – dokładnie, z każdą zdolnością i karą za resztki; dla osób, które już skończyły, przyjmuje to, co u nich leży, dla pozostałych to, co dla nich najlepsze. Można karmić inaczej, a rozmyślić się 24 razy.',
+      pl: 'Jak karmić, wybiera właściciel, a wszyscy robią to naraz. Stół na życzenie układa karmienie warte najwięcej punktów – dokładnie, z każdą zdolnością i karą za resztki; dla osób, które już skończyły, przyjmuje to, co u nich leży, dla pozostałych to, co dla nich najlepsze. Można karmić inaczej, a zdanie zmienić 24 razy.',
       en: 'How to feed is the owner’s choice, and all do so at once. On request the table lays out the feeding that is worth most – exactly, with every ability and the penalty for leftovers; for those who are done it takes what lies there, for the others what is best for them. One may feed otherwise, and change one’s mind 24 times.',
     },
     'CAT-21': {
@@ -135,8 +135,8 @@ const SCORING = chapter(
     },
     'CAT-17': {
       source: ['book', 'ruling'],
-      pl: 'Dolicza się po 2 punkty za żetony. Wygrywa najwyższa suma, przy remisie więcej nakarmionych kotów; jeśli i tych jest tyle samo, wygrywa się wspólnie.',
-      en: 'Tokens add 2 points each. The highest total wins, in a tie more fed cats; if those are equal, too, the win is shared.',
+      pl: 'Dolicza się po 2 punkty za żetony. Wygrywa osoba z najwyższą sumą, a przy remisie ta, która nakarmiła więcej kotów; jeśli i to nie rozstrzyga, wygrywa się wspólnie.',
+      en: 'Tokens add 2 points each. Whoever has the highest total wins, in a tie whoever fed more cats; if those are equal, too, the win is shared.',
     },
   },
 )

@@ -2,7 +2,7 @@ import type { Int } from '@sennik/engine'
 import { CATS } from './cats.ts'
 import { STRAYS } from './strays.ts'
 import { THINGS } from './things.ts'
-import { type CatCard, type Mark, type ThingCard, TOKENS, TOYS } from './vocabulary.ts'
+import { type CatCard, type Mark, type Provenance, type ThingCard, TOKENS, TOYS } from './vocabulary.ts'
 
 /** A cat or stray by its place in `ALL_CATS`. Each exists once. */
 export type Cat = Int<'Cat'>
@@ -52,6 +52,10 @@ export const isCat = (card: Card): boolean => card < FIRST_STRAY
 export const isStray = (cat: Cat): boolean => cat >= FIRST_STRAY
 export const catCard = (cat: Cat): CatCard => ALL_CATS[cat]!
 export const thingCard = (card: Card): ThingCard => THINGS[card - FIRST_STRAY]!
+
+/** Where we know a card from, by its id. */
+export const provenanceOf = (id: string): Provenance =>
+  [...ALL_CATS, ...THINGS].find(card => card.id === id)!.provenance
 
 /** How a card or a cat is written. */
 export const symbolOf = (card: Card): string => (isCat(card) ? CATS[card]!.id : thingCard(card).id)

@@ -1,62 +1,57 @@
-import { asSeat, BadInput, badField, type Field, listOf } from '@sennik/engine'
+import { asSeat, cannotBe, englishPlural, type Field, includes, polishPlural } from '@sennik/engine'
 import { givesWild, passingForWild, tokensIn } from './bowls.ts'
+import { cardsEnglish } from './card-words.en.ts'
+import { cardsPolish } from './card-words.pl.ts'
 import { EATS_ANYTHING, MOST_OF_ONE_KIND, SIZE, WILD_GIFT } from './cat-tables.ts'
 import {
   CARD_IN_HAND,
-  CARD_SYMBOLS,
   type Card,
+  type Cat,
+  catSymbol,
   copiesFor,
   FIRST_STRAY,
   HAND_KINDS,
   isStray,
   LOST_FOR_ONE,
-  MAX_SEATS,
+  OPEN_STRAYS,
   removedFor,
   symbolOf,
 } from './components.ts'
 import { laidBefore } from './scoring.ts'
 import type { State } from './state.ts'
-import { type RealTable, tooMany } from './table.ts'
+import { tooMany } from './table.ts'
 import { THINGS } from './things.ts'
-import { TOKENS, TOYS } from './vocabulary.ts'
-import { readCard, readCounts, THING_IDS, wordsIn } from './written.ts'
+import { TOKENS, type Token } from './vocabulary.ts'
+import { type Lexicon, readCard, readCounts, THING_IDS, wordsIn } from './written.ts'
 
 const REST = 'rest'
-const MOST_OF_A_CARD = 20
-const SPRAY = HAND_KINDS.indexOf('spray')
+const LOST = THING_IDS.indexOf('lost')
 
-/** What lies on the table, as people name it. */
-export const tableOf = (s: State): RealTable => ({
-  seats: listOf(s.seats(), seat => {
-    const { household, toys, lost, tokens } = laidBefore(s, asSeat(seat))
-    return {
-      cats: household.cats,
-      food: Object.fromEntries(TOKENS.map((token, food) => [token, household.food[food]!])),
-      toys: Object.fromEntries(TOYS.map((toy, kind) => [toy, toys[kind]!])),
-      costumes: household.costumes,
-      catnip: household.catnip,
-      lost,
-      sprays: s.held(asSeat(seat), SPRAY),
-      tokens,
-    }
-  }),
-})
+type Fields = ReadonlyMap<string, Field>
 
-/** CAT-11, CAT-22: nothing stands in a bowl that could not have got there; once the game is over, nothing stands there half full. */
-export function checkBowls(field: Field, s: State): void {
+/** CAT-11, CAT-22: nothing stands in a bowl that could not have got there; who is done with feeding has no bowl half full. */
+export function checkBowls(fields: Fields, s: State): void {
   for (let seat = 0; seat < s.seats(); seat++) {
     const { cats } = laidBefore(s, asSeat(seat)).household
     const gift = cats.find(cat => givesWild(s.bowls, cat))
     const spare = gift === undefined ? 0 : WILD_GIFT[gift]!
     const passing = cats.reduce((sum, cat) => sum + passingForWild(s.bowls, cat), 0)
-    const overfull = cats.find(cat => tokensIn(s.bowls, cat) > mostFor(cat))
-    const half = cats.find(cat => tokensIn(s.bowls, cat) > 0 && tokensIn(s.bowls, cat) < SIZE[cat]!)
-    const isFedFromItself = gift !== undefined && passingForWild(s.bowls, gift) > 0
-    if (overfull !== undefined || passing > spare || isFedFromItself || (s.stack.depth === 0 && half !== undefined))
-      throw new BadInput({
-        kind: 'inLine',
-        line: field.line,
-        problem: { kind: 'contradiction', first: 'cats', second: 'food' },
+    const wrong = cats.find(
+      cat =>
+        tokensIn(s.bowls, cat) > mostFor(cat) ||
+        (passingForWild(s.bowls, cat) > 0 && (passing > spare || cat === gift)),
+    )
+    if (wrong !== undefined)
+      throw cannotBe(fields, ['cats'], {
+        pl: `w misce ${catSymbol(wrong)} jest coś, czego ten kot nie je, albo więcej, niż je`,
+        en: `the bowl of ${catSymbol(wrong)} holds what this cat does not eat, or more than it eats`,
+      })
+    const isDone = !includes(s.deciders(), asSeat(seat))
+    const hungry = cats.find(cat => tokensIn(s.bowls, cat) > 0 && tokensIn(s.bowls, cat) < SIZE[cat]!)
+    if (isDone && hungry !== undefined)
+      throw cannotBe(fields, ['cats', 'asked', 'feeding'], {
+        pl: `kto skończył karmienie, nie ma kota nakarmionego częściowo, jak tu ${catSymbol(hungry)}`,
+        en: `whoever is done feeding has no cat that is fed in part, like ${catSymbol(hungry)} here`,
       })
   }
 }
@@ -64,34 +59,90 @@ export function checkBowls(field: Field, s: State): void {
 const mostFor = (cat: number): number =>
   EATS_ANYTHING[cat] === 1 ? Number.POSITIVE_INFINITY : Math.max(SIZE[cat]!, MOST_OF_ONE_KIND[cat]!)
 
-/** What was discarded can mostly be told from what it was discarded for. */
-export function deriveDiscarded(field: Field | undefined, s: State): void {
-  if (field !== undefined) {
-    s.discarded.set(readCounts(field, field.value, THING_IDS, MOST_OF_A_CARD))
-    return
+/** CAT-1: three strays are in a game; those that are named nowhere and are needed lie open, the first of the list first. */
+export function layStrays(fields: Fields, s: State): void {
+  const owned = s.owners.filter((owner, cat) => owner > 0 && isStray(cat as Cat)).length
+  if (owned > OPEN_STRAYS)
+    throw cannotBe(fields, ['cats'], {
+      pl: 'w grze są tylko trzy przybłędy',
+      en: 'there are only three strays in a game',
+    })
+  if (fields.has('strays')) {
+    if (owned + s.strays.filter(cell => cell > 0).length === OPEN_STRAYS) return
+    throw cannotBe(fields, ['strays', 'cats'], {
+      pl: 'w grze są trzy przybłędy: te, które ktoś już ma, i te, które leżą odkryte',
+      en: 'three strays are in a game: those that somebody has, and those that lie open',
+    })
   }
-  const { seats } = tableOf(s)
-  const spent = seats.reduce((sum, { cats = [], tokens = 0 }) => sum + cats.filter(isStray).length + tokens, 0)
-  s.discarded[THING_IDS.indexOf('lost')] = LOST_FOR_ONE * spent
-  for (const token of TOKENS) {
-    const got = seats.reduce((sum, { food }) => sum + (food?.[token] ?? 0), 0)
-    const [one, two] = [1, 2].map(amount =>
-      THINGS.findIndex(({ is }) => 'token' in is && is.token === token && is.amount === amount),
-    )
-    const singles = copiesFor(s.stack.depth > 0 ? s.seats() : MAX_SEATS)[FIRST_STRAY + one!]!
-    const doubles = Math.max(0, Math.ceil((got - singles) / 2))
-    s.discarded[one!] = got - 2 * doubles
-    if (two! >= 0) s.discarded[two!] = doubles
-  }
+  let place = 0
+  for (let cat = FIRST_STRAY; cat < s.owners.length && place < OPEN_STRAYS - owned; cat++)
+    if (s.owners[cat] === 0) s.strays[place++] = cat + 1
+}
+
+const amountsOf = (token: Token): readonly (readonly [thing: number, amount: number])[] =>
+  THINGS.flatMap(({ is }, thing) => ('token' in is && is.token === token ? [[thing, is.amount] as const] : []))
+
+const tokensOf = (s: State, token: number): number =>
+  sumOf(s.stock, token, TOKENS.length) + sumOf(s.bowls, token, TOKENS.length)
+
+function sumOf(cells: Uint8Array, from: number, step: number): number {
+  let sum = 0
+  for (let at = from; at < cells.length; at += step) sum += cells[at]!
+  return sum
+}
+
+/** CAT-18: two lost cats were discarded for each stray and token. */
+const lostSpent = (s: State): number =>
+  LOST_FOR_ONE * (s.owners.filter((owner, cat) => owner > 0 && isStray(cat as Cat)).length + sumOf(s.tokens, 0, 1))
+
+/** CAT-2, CAT-18: those in hands, and those that were discarded. */
+export function checkLost(fields: Fields, s: State): void {
+  const box = copiesFor(s.seats())[FIRST_STRAY + LOST]!
+  const spent = lostSpent(s)
+  const all = spent + sumOf(s.hands, HAND_KINDS.indexOf('lost'), HAND_KINDS.length)
+  if (all > box)
+    throw cannotBe(fields, spent > 0 ? ['lost', 'tokens', 'cats'] : ['lost'], {
+      pl: `gra na ${s.seats()} ${polishPlural(s.seats(), 'osobę', 'osoby', 'osób')} ma tylko ${box} zaginionych kotów, a tu byłoby ich ${all}, licząc po dwa za każdą przybłędę i każdy żeton`,
+      en: `a game for ${s.seats()} players has only ${box} lost cats, but here there would be ${all}, two for each stray and token`,
+    })
+}
+
+/** What was discarded can be told from what it was discarded for: single cards as long as there are any left, then double ones. */
+function deriveDiscarded(left: readonly number[], s: State): void {
+  s.discarded[LOST] = lostSpent(s)
+  TOKENS.forEach((token, index) => {
+    const got = tokensOf(s, index)
+    const [[one] = [0], [two] = []] = amountsOf(token)
+    const doubles = two === undefined ? 0 : Math.max(0, Math.ceil((got - left[FIRST_STRAY + one]!) / 2))
+    s.discarded[one] = got - 2 * doubles
+    if (two !== undefined) s.discarded[two] = doubles
+  })
+}
+
+/** CAT-8, CAT-18: every token came from a card that was discarded for it, every stray and token from two lost cats. */
+function checkDiscarded(fields: Fields, s: State): void {
+  TOKENS.forEach((token, index) => {
+    const got = tokensOf(s, index)
+    const given = amountsOf(token).reduce((sum, [thing, amount]) => sum + amount * s.discarded[thing]!, 0)
+    if (got !== given)
+      throw cannotBe(fields, ['discarded', 'food', 'cats'], {
+        pl: `odrzucone karty dają żetony „${cardsPolish.token(index)}” w liczbie ${given}, a na stole jest ich ${got}`,
+        en: `the discarded cards give tokens of ${cardsEnglish.token(index)}: ${given}, but ${got} ${englishPlural(got, 'is', 'are')} on the table`,
+      })
+  })
+  if (s.discarded[LOST] !== lostSpent(s))
+    throw cannotBe(fields, ['discarded', 'tokens', 'cats'], {
+      pl: `za przybłędy i żetony odrzuca się po dwa zaginione koty, czyli razem ${lostSpent(s)}`,
+      en: `two lost cats are discarded for each stray and token, which makes ${lostSpent(s)}`,
+    })
 }
 
 /**
- * All cards of a game in play are somewhere: those named nowhere are in the deck where `rest` stands, or all of them if it is left out; if
- * it is given without `rest`, they are taken to have been removed. Once the game is over it does not matter any more.
+ * All cards of a game are somewhere: those named nowhere are in the deck where `rest` stands, or all of them if it is left out; if it is
+ * given without `rest`, or cards have run out, they are taken to have been removed.
  */
-export function dealRest(deck: Field | undefined, removed: Field | undefined, s: State): void {
-  const isInPlay = s.stack.depth > 0
-  const copies = copiesFor(isInPlay ? s.seats() : MAX_SEATS)
+export function dealRest(lexicon: Lexicon, fields: Fields, s: State): void {
+  const copies = copiesFor(s.seats())
   const left = [...copies]
   const strike = (card: number, count = 1): void => {
     left[card]! -= count
@@ -103,32 +154,29 @@ export function dealRest(deck: Field | undefined, removed: Field | undefined, s:
   s.hands.forEach((count, cell) => {
     strike(CARD_IN_HAND[cell % HAND_KINDS.length]!, count)
   })
-  s.discarded.forEach((count, thing) => {
-    strike(FIRST_STRAY + thing, count)
-  })
-  const named = (field: Field | undefined): (Card | typeof REST)[] =>
-    wordsIn(field?.value ?? '').map(word => {
-      if (word === REST) return REST
-      const card = readCard(field!, word)
+  const named = (field: Field | undefined, mayBeRest: boolean): (Card | typeof REST)[] =>
+    wordsIn(field?.value ?? '').map((word, index, words) => {
+      if (mayBeRest && word === REST && words.indexOf(REST) === index) return REST
+      const card = readCard(lexicon, field!, word)
       strike(card)
       return card
     })
-  const drawn = named(deck)
-  const away = named(removed)
-  left.forEach((count, card) => {
-    if (count < 0)
-      throw tooMany(symbolOf(card as Card), copies[card]! - count, copies[card]!, isInPlay ? s.seats() : undefined)
+  const drawn = named(fields.get('deck'), true)
+  const away = named(fields.get('removed'), false)
+  const discarded = fields.get('discarded')
+  if (discarded === undefined) deriveDiscarded(left, s)
+  else s.discarded.set(readCounts(lexicon, discarded, discarded.value, THING_IDS, copies.slice(FIRST_STRAY), s.seats()))
+  checkDiscarded(fields, s)
+  s.discarded.forEach((count, thing) => {
+    strike(FIRST_STRAY + thing, count)
   })
-  const places = drawn.filter(card => card === REST).length
-  if (places > (isInPlay ? 1 : 0)) throw badField(deck!, CARD_SYMBOLS.join(' '), REST)
-  if (away.includes(REST)) throw badField(removed!, CARD_SYMBOLS.join(' '), REST)
-  if (isInPlay) {
-    const rest = left.flatMap((count, card) => Array<Card>(count).fill(card as Card))
-    if (deck === undefined) drawn.push(REST)
-    const isInDeck = drawn.includes(REST)
-    if (!isInDeck) away.push(...rest.splice(0))
-    else if (removed === undefined) away.push(...rest.splice(0, removedFor(s.seats())))
-    drawn.splice(0, drawn.length, ...drawn.flatMap(card => (card === REST ? rest : [card])))
-  }
-  s.layDeck(Uint8Array.from([...drawn, ...away].reverse() as Card[]), away.length)
+  left.forEach((count, card) => {
+    if (count < 0) throw tooMany(symbolOf(card as Card), copies[card]! - count, copies[card]!, s.seats())
+  })
+  const rest = left.flatMap((count, card) => Array<Card>(count).fill(card as Card))
+  if (!fields.has('deck') && s.isGridFull()) drawn.push(REST)
+  if (!drawn.includes(REST)) away.push(...rest.splice(0))
+  else if (!fields.has('removed')) away.push(...rest.splice(0, removedFor(s.seats())))
+  const deck = drawn.flatMap(card => (card === REST ? rest : [card]))
+  s.layDeck(Uint8Array.from([...deck, ...away].reverse()), away.length)
 }

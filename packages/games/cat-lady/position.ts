@@ -2,47 +2,57 @@ import {
   asSeat,
   BadInput,
   badField,
+  cannotBe,
   type Field,
   listOf,
   type Position,
   type PositionNotation,
   readFields,
   readJson,
+  readSeats,
   readWhole,
   type Seat,
-  type SeatSet,
+  seatParts,
   seatsOf,
 } from '@sennik/engine'
 import { TOKENS_PER_BOWL } from './cat-tables.ts'
 import {
+  CARD_IN_HAND,
   type Card,
   type Cat,
   CHANGES_OF_MIND,
   catSymbol,
+  copiesFor,
   GRID,
   HAND_KINDS,
   LINES,
   type Line,
+  LOST_FOR_ONE,
   MAX_SEATS,
   MIN_SEATS,
   OPEN_STRAYS,
   symbolOf,
 } from './components.ts'
 import { tokensText } from './counting.ts'
+import type { CardNames } from './names.ts'
 import { options } from './options.ts'
-import { checkBowls, dealRest, deriveDiscarded, tableOf } from './position-checks.ts'
+import { checkBowls, checkLost, dealRest, layStrays } from './position-checks.ts'
+import { checkGrid, checkMoment } from './position-moment.ts'
+import { checkSums } from './position-sums.ts'
 import { laidBefore } from './scoring.ts'
 import { bestFeedings } from './settlement.ts'
 import { State } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
-import { checkTable, tooMany } from './table.ts'
+import { tooMany } from './table.ts'
 import { TOYS } from './vocabulary.ts'
 import {
   countsText,
   EMPTY,
-  perSeat,
+  type Lexicon,
+  lexiconOf,
   placeText,
   readCat,
+  readCount,
   readCounts,
   readPlace,
   readStrayPlace,
@@ -89,7 +99,7 @@ const HAND_FIELDS: readonly (readonly [FieldName, number])[] = [
   ['sprays', HAND_KINDS.indexOf('spray')],
 ]
 const HAND = HAND_KINDS.length
-const MOST_OF_A_CARD = 20
+const LOST = HAND_KINDS.indexOf('lost')
 
 const isOver = (s: State): boolean => s.stack.depth === 0
 
@@ -139,73 +149,94 @@ const fromTop = (cells: Uint8Array): string =>
 
 // --- Reading ---
 
-function read(text: string): State {
+function read(lexicon: Lexicon, text: string): State {
   const fields = readFields(text, FIELDS)
   const s = new State()
   const cats = fields.get('cats')
   if (cats === undefined) throw new BadInput({ kind: 'missingField', field: 'cats' })
-  const seats = cats.value.split('|').length
-  if (seats < MIN_SEATS || seats > MAX_SEATS)
-    throw new BadInput({ kind: 'seatCount', given: String(seats), min: MIN_SEATS, max: MAX_SEATS })
+  const seats = seatParts(cats, MIN_SEATS, MAX_SEATS).length
   s.agree(seats, options.read(readJson('options', fields.get('options')?.value ?? '{}')))
-  readTable(fields, s)
-  readHouseholds(fields, cats, s)
+  readTable(lexicon, fields, s)
+  readHouseholds(lexicon, fields, cats, s)
+  layStrays(fields, s)
   readAsked(fields, s)
-  checkTable(tableOf(s), !isOver(s))
-  deriveDiscarded(fields.get('discarded'), s)
-  dealRest(fields.get('deck'), fields.get('removed'), s)
-  checkBowls(cats, s)
-  if (isOver(s)) readFeeding(fields.get('feeding'), s)
+  checkLost(fields, s)
+  checkSums(fields, s)
+  checkGrid(fields, s)
+  dealRest(lexicon, fields, s)
+  checkMoment(fields, s)
+  checkBowls(fields, s)
+  if (isOver(s)) readFeeding(fields, s)
   return s
 }
 
-function readTable(fields: Fields, s: State): void {
+function readTable(lexicon: Lexicon, fields: Fields, s: State): void {
   const marker = fields.get('marker')
   if (marker !== undefined) s.mark((readWhole(marker, marker.value, 1, LINES) - 1) as Line)
   const grid = fields.get('grid')
   if (grid !== undefined) {
     const cards = wordsIn(grid.value.replaceAll('/', ' '))
-    if (cards.length !== GRID) throw badField(grid, '… … … / … … … / … … …')
-    s.grid.set(cards.map(word => readPlace(grid, word)))
+    if (cards.length !== GRID)
+      throw badField(grid, {
+        pl: `${GRID} kart albo „${EMPTY}”, po trzy w rzędzie`,
+        en: `${GRID} cards or “${EMPTY}”, three in a row`,
+      })
+    s.grid.set(cards.map(word => readPlace(lexicon, grid, word)))
   }
   const strays = fields.get('strays')
   if (strays === undefined) return
   const open = wordsIn(strays.value)
   const isTwice = open.some((word, place) => word !== EMPTY && open.indexOf(word) < place)
-  if (open.length > OPEN_STRAYS || isTwice) throw badField(strays, '… … …')
-  s.strays.set(open.map(word => readStrayPlace(strays, word)))
+  if (open.length > OPEN_STRAYS || isTwice)
+    throw badField(strays, {
+      pl: `${OPEN_STRAYS} różne przybłędy albo „${EMPTY}”`,
+      en: `${OPEN_STRAYS} different strays or “${EMPTY}”`,
+    })
+  s.strays.set(open.map(word => readStrayPlace(lexicon, strays, word)))
 }
 
-function readHouseholds(fields: Fields, cats: Field, s: State): void {
+function readHouseholds(lexicon: Lexicon, fields: Fields, cats: Field, s: State): void {
   const seats = s.seats()
+  const copies = copiesFor(seats)
+  const most = HAND_KINDS.map((_, kind) => copies[CARD_IN_HAND[kind]!]!)
   const each = (name: FieldName, readSeat: (part: string, seat: number, field: Field) => void): void => {
     const field = fields.get(name)
     if (field !== undefined)
-      perSeat(field, seats).forEach((part, seat) => {
+      seatParts(field, seats, seats).forEach((part, seat) => {
         readSeat(part, seat, field)
       })
   }
   each('food', (part, seat, field) => s.stock.set(readTokens(field, part), seat * TOKENS_PER_BOWL))
-  each('toys', (part, seat, field) => s.hands.set(readCounts(field, part, TOYS, MOST_OF_A_CARD), seat * HAND))
+  each('toys', (part, seat, field) => s.hands.set(readCounts(lexicon, field, part, TOYS, most, seats), seat * HAND))
   for (const [name, kind] of HAND_FIELDS)
     each(name, (part, seat, field) => {
-      s.hands[seat * HAND + kind] = readWhole(field, part, 0, MOST_OF_A_CARD)
+      s.hands[seat * HAND + kind] = readCount(field, part, most[kind]!, seats)
     })
   each('tokens', (part, seat, field) => {
-    s.tokens[seat] = readWhole(field, part, 0, MOST_OF_A_CARD)
+    s.tokens[seat] = readCount(field, part, Math.floor(most[LOST]! / LOST_FOR_ONE), seats)
   })
   each('changes', (part, seat, field) => {
     s.changes[seat] = readWhole(field, part, 0, CHANGES_OF_MIND)
   })
-  each('cats', (part, seat) => readCats(cats, part, asSeat(seat), s))
+  each('cats', (part, seat) => readCats(lexicon, fields, cats, part, asSeat(seat), s))
 }
 
-function readCats(field: Field, part: string, seat: Seat, s: State): void {
+function readCats(lexicon: Lexicon, fields: Fields, field: Field, part: string, seat: Seat, s: State): void {
   for (const word of wordsIn(part)) {
-    const [name = '', bowl = ''] = word.split('=')
-    const cat: Cat = readCat(field, name)
+    const [name = '', bowl = '', ...more] = word.split('=')
+    if (more.length > 0)
+      throw badField(
+        field,
+        { pl: 'kot i jego miska, na przykład „bronte=TT”', en: 'a cat and its bowl, such as “bronte=TT”' },
+        word,
+      )
+    const cat: Cat = readCat(lexicon, field, name)
     if (s.owners[cat] !== 0) throw tooMany(catSymbol(cat), 2, 1)
-    if (s.strays.includes(cat + 1)) throw new BadInput({ kind: 'contradiction', first: 'cats', second: 'strays' })
+    if (s.strays.includes(cat + 1))
+      throw cannotBe(fields, ['cats', 'strays'], {
+        pl: `${catSymbol(cat)} leży odkryta albo już ma dom, nie jedno i drugie`,
+        en: `${catSymbol(cat)} lies open or has a home, not both`,
+      })
     s.adopt(seat, cat)
     s.bowls.set(readTokens(field, bowl), cat * TOKENS_PER_BOWL)
   }
@@ -216,27 +247,26 @@ function readAsked(fields: Fields, s: State): void {
   if (field === undefined) return
   const words = wordsIn(field.value)
   const step = words.pop() as StepName
-  if (!STEP_NAMES.includes(step) || words.length === 0) throw badField(field, `<seat> ${STEP_NAMES.join(' | ')}`)
-  const waiting = words.reduce((set, word) => set | (1 << (readWhole(field, word, 1, s.seats()) - 1)), 0) as SeatSet
-  if (step !== 'feeding' && words.length > 1) throw badField(field, `<seat> ${step}`)
-  if (s.marker() < 0 !== (step === 'marker'))
-    throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'marker' })
-  if (!s.isGridFull() && (step === 'turn' || step === 'marker'))
-    throw fields.has('grid')
-      ? new BadInput({ kind: 'contradiction', first: 'asked', second: 'grid' })
-      : new BadInput({ kind: 'missingField', field: 'grid' })
-  if (step !== 'feeding' && s.bowls.some(tokens => tokens > 0))
-    throw new BadInput({ kind: 'contradiction', first: 'asked', second: 'cats' })
-  s.stack.call(stepNumber(step), waiting)
+  if (!STEP_NAMES.includes(step) || words.length === 0 || (step !== 'feeding' && words.length > 1))
+    throw badField(field, {
+      pl: `jedno miejsce, a po nim ${STEP_NAMES.slice(0, -1).join(', ')}, albo miejsca i feeding`,
+      en: `one seat, and then ${STEP_NAMES.slice(0, -1).join(', ')}, or seats and feeding`,
+    })
+  s.stack.call(stepNumber(step), readSeats(field, words, s.seats()))
 }
 
 /** Nobody is asked: the bowls stand as they are written, or everybody feeds in the best way. */
-function readFeeding(field: Field | undefined, s: State): void {
-  if (field !== undefined && field.value !== 'done' && field.value !== 'best') throw badField(field, 'done | best')
+function readFeeding(fields: Fields, s: State): void {
+  const field = fields.get('feeding')
+  if (field !== undefined && field.value !== 'done' && field.value !== 'best')
+    throw badField(field, { pl: 'done albo best', en: 'done or best' })
   if (field?.value === 'done') return
   if (s.bowls.some(tokens => tokens > 0)) {
     if (field === undefined) return
-    throw new BadInput({ kind: 'contradiction', first: 'feeding', second: 'cats' })
+    throw cannotBe(fields, ['feeding', 'cats'], {
+      pl: 'najlepsze karmienie układa się z pustych misek',
+      en: 'the best feeding is laid out from empty bowls',
+    })
   }
   const laid = listOf(s.seats(), seat => laidBefore(s, asSeat(seat)))
   bestFeedings(laid.map(({ household }) => household)).forEach(({ bowls }, seat) => {
@@ -248,4 +278,8 @@ function readFeeding(field: Field | undefined, s: State): void {
   })
 }
 
-export const position: PositionNotation<State> = { write, read }
+/** Positions in which cards may bear the names of a set. */
+export function positionWith(names: CardNames): PositionNotation<State> {
+  const lexicon = lexiconOf(names)
+  return { write, read: text => read(lexicon, text) }
+}

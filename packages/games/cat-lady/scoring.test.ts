@@ -60,7 +60,7 @@ describe('Catnip', () => {
 
 describe('Toys', () => {
   test('CAT-16 (golden): 1 wand, 2 towers and 3 mice are sets of 3, 2 and 1: 5 + 3 + 1 = 9', () => {
-    expect(points('cats: | \ntoys: wand tower:2 mouse:3 | ', 'toys')).toEqual([9, 0])
+    expect(points('cats: | | | \ntoys: wand tower:2 mouse:3 | | | ', 'toys')).toEqual([9, 0, 0, 0])
     expect(
       rules.sheet(position.read('cats: | \ntoys: wand tower mouse tower mouse | ')).seats[0]!.lines,
     ).toContainEqual({

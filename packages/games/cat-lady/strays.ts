@@ -1,6 +1,6 @@
-import type { CatCard, Certainty, Provenance, SourceId } from './vocabulary.ts'
+import type { CatCard, NameSource, Provenance, SourceId } from './vocabulary.ts'
 
-const from = (sources: readonly SourceId[], polishName: Certainty = 'inferred'): Provenance => ({
+const from = (sources: readonly SourceId[], polishName: NameSource = 'inferred'): Provenance => ({
   facts: 'known',
   polishName,
   sources,

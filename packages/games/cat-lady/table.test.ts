@@ -11,12 +11,13 @@ describe('What lies on a real table', () => {
       {
         cats: cats('bronte', 'zeus', 'florence', 'macak'),
         food: { tuna: 2, chicken: 2, milk: 2, wild: 1 },
-        toys: { wand: 1, tower: 2, mouse: 3 },
+        toys: { wand: 1, tower: 2, mouse: 2 },
         costumes: 2,
         catnip: 1,
         lost: 2,
       },
       { cats: cats('hemingway'), food: { milk: 1, tuna: 2 }, costumes: 2, catnip: 1, tokens: 1 },
+      { cats: cats('shadow'), food: { tuna: 1 }, costumes: 1 },
     ],
   }
 
@@ -29,7 +30,7 @@ describe('What lies on a real table', () => {
       ['CAT-11', 'fed:macak', 2, 'M'],
       ['CAT-15', 'catnip', 4, '2'],
       ['CAT-14', 'costumes', 3, '2'],
-      ['CAT-16', 'toys', 9, 'mouse:3 tower:2 wand'],
+      ['CAT-16', 'toys', 8, 'mouse:2 tower:2 wand'],
       ['CAT-19', 'lostPairs', 2, '2'],
     ])
     expect(seats[1]!.lines.map(({ clause, item, points, cards }) => [clause, item, points, cards])).toEqual([
@@ -40,8 +41,9 @@ describe('What lies on a real table', () => {
       ['CAT-17', 'tokens', 2, '1'],
     ])
     expect(seats.map(({ total, fed, left }) => [total, fed, left])).toEqual([
-      [34, 4, 0],
+      [33, 4, 0],
       [4, 1, 2],
+      [1, 1, 0],
     ])
     expect(seats[0]!.feeding.bowls).toEqual([
       [0, 2, 0, 0],
@@ -87,12 +89,26 @@ describe('What lies on a real table', () => {
       { seats: [{ cats: cats('cow') }, { cats: cats('cow') }] },
       { card: 'cow', given: 2, box: 1 },
     ],
-    ['too many mice', { seats: [{ toys: { mouse: 2 } }, { toys: { mouse: 2 } }] }, { card: 'mouse', given: 4, box: 3 }],
-    ['too many costumes', { seats: [{ costumes: 9 }, { costumes: 1 }] }, { card: 'costume', given: 10, box: 9 }],
-    ['too much catnip', { seats: [{ catnip: 7 }, { catnip: 1 }] }, { card: 'catnip', given: 8, box: 7 }],
-    ['too many spray bottles', { seats: [{ sprays: 5 }, { sprays: 1 }] }, { card: 'spray', given: 6, box: 5 }],
-    ['too much milk', { seats: [{ food: { milk: 6 } }, { food: { milk: 5 } }] }, { card: 'milk', given: 11, box: 10 }],
-    ['too many lost cats', { seats: [{ tokens: 5, lost: 1 }, {}] }, { card: 'lost', given: 11, box: 10 }],
+    [
+      'a cat that three play with',
+      { seats: [{ cats: cats('lily') }, {}] },
+      { kind: 'tooManyCards', card: 'lily', given: 1, box: 0, seats: 2 },
+    ],
+    [
+      'a cat that four play with',
+      { seats: [{}, {}, { cats: cats('henriette') }] },
+      { kind: 'tooManyCards', card: 'henriette', given: 1, box: 0, seats: 3 },
+    ],
+    [
+      'too many mice',
+      { seats: [{ toys: { mouse: 2 } }, { toys: { mouse: 2 } }] },
+      { card: 'mouse', given: 4, box: 2, seats: 2 },
+    ],
+    ['too many costumes', { seats: [{ costumes: 9 }, { costumes: 1 }] }, { card: 'costume', given: 10, box: 7 }],
+    ['too much catnip', { seats: [{ catnip: 7 }, { catnip: 1 }] }, { card: 'catnip', given: 8, box: 5 }],
+    ['too many spray bottles', { seats: [{ sprays: 5 }, { sprays: 1 }] }, { card: 'spray', given: 6, box: 3 }],
+    ['too much milk', { seats: [{ food: { milk: 6 } }, { food: { milk: 5 } }] }, { card: 'milk', given: 11, box: 7 }],
+    ['too many lost cats', { seats: [{ tokens: 5, lost: 1 }, {}] }, { card: 'lost', given: 11, box: 8 }],
   ])('CAT-2, CAT-18: %s: refused, and the problem named', (_what, table, problem) => {
     expect(problemFrom(() => scoreTable(table))).toMatchObject(problem)
   })

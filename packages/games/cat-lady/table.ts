@@ -79,16 +79,15 @@ function laidOf(seat: TableSeat): Laid {
 }
 
 /**
- * Refuses a table with more of something than there is in the box: cats, tokens, cards; more strays than lie open; more lost cats than
- * there are, counting two for every stray and token (CAT-1, CAT-18). With `isInPlay`, also with more than there is in a game of so many
- * players (CAT-2); a finished one may have been played with cards that ought to have been left out. Throws `BadInput`.
+ * Refuses a table with more of something than there is in a game of so many players (CAT-2): cats, tokens, cards; more strays than lie
+ * open; more lost cats than there are, counting two for every stray and token (CAT-1, CAT-18). Throws `BadInput`.
  */
-export function checkTable({ seats }: RealTable, isInPlay = false): void {
+export function checkTable({ seats }: RealTable): void {
   if (seats.length < MIN_SEATS || seats.length > MAX_SEATS)
     throw new BadInput({ kind: 'seatCount', given: String(seats.length), min: MIN_SEATS, max: MAX_SEATS })
-  const copies = copiesFor(isInPlay ? seats.length : MAX_SEATS)
-  const check = (card: string, given: number, box: number): void => {
-    if (given > box) throw tooMany(card, given, box, isInPlay ? seats.length : undefined)
+  const copies = copiesFor(seats.length)
+  const check = (card: string, given: number, most: number): void => {
+    if (given > most) throw tooMany(card, given, most, seats.length)
   }
   const sum = (count: (seat: TableSeat) => number | undefined): number =>
     seats.reduce((total, seat) => total + (count(seat) ?? 0), 0)
@@ -97,7 +96,7 @@ export function checkTable({ seats }: RealTable, isInPlay = false): void {
   for (const cat of all)
     check(catSymbol(cat), all.filter(other => other === cat).length, isStray(cat) ? 1 : copies[cat]!)
   const strays = all.filter(isStray).length
-  if (strays > OPEN_STRAYS) throw tooMany('stray', strays, OPEN_STRAYS, seats.length)
+  check('stray', strays, OPEN_STRAYS)
   THINGS.forEach(({ id, is }, thing) => {
     const box = copies[FIRST_STRAY + thing]!
     if ('toy' in is)

@@ -1,6 +1,6 @@
-import type { Certainty, Provenance, ThingCard } from './vocabulary.ts'
+import type { Certainty, NameSource, Provenance, ThingCard } from './vocabulary.ts'
 
-const counted = (polishName: Certainty = 'known', facts: Certainty = 'known'): Provenance => ({
+const counted = (polishName: NameSource = 'known', facts: Certainty = 'known'): Provenance => ({
   facts,
   polishName,
   sources: ['S2', 'S3'],

@@ -141,7 +141,7 @@ describe('Extras, at any moment of the own turn', () => {
       .plays(1, 'take 1')
       .refuses(1, 'take 2', 'CAT-5')
       .done()
-    scenario(catLady, `${RICH.replace('asked: 1 turn', 'asked: 1 2 feeding')}`)
+    scenario(catLady, 'cats: | shadow | \nlost: 4 | 2 | 0\nsprays: 2 | 1 | 0\nmarker: 3\nasked: 1 2 feeding')
       .refuses(1, 'spray 1', 'CAT-9')
       .refuses(1, 'trade', 'CAT-9')
       .refuses(1, 'rescue 1', 'CAT-9')
@@ -199,7 +199,7 @@ describe('Extras, at any moment of the own turn', () => {
 
 describe('The last turn', () => {
   const LAST = `
-    cats: bronte | shadow
+    cats: bronte | shadow florence
     grid: lost tuna2 wild / lost zeus mouse / chicken milk costume
     strays: - cow macak
     sprays: 1 | 0
@@ -212,7 +212,11 @@ describe('The last turn', () => {
     scenario(catLady, LAST)
       .plays(1, 'take 5')
       .told(2, { type: 'took', seat: 0, line: 4, cards: [25, 9, 26] }, { type: 'ranOut', seat: 0 })
-      .is({ grid: 'lost - wild / lost - mouse / chicken - costume', cats: 'bronte zeus | shadow', food: 'TTM | ' })
+      .is({
+        grid: 'lost - wild / lost - mouse / chicken - costume',
+        cats: 'bronte zeus | shadow florence',
+        food: 'TTM | ',
+      })
       .undoable('undoable')
       .plays(1, 'end')
       .askedAtOnce(1, 2)
@@ -238,7 +242,7 @@ describe('The last turn', () => {
         },
       )
       .askedAtOnce(1, 2)
-      .is({ cats: 'bronte macak | shadow' })
+      .is({ cats: 'bronte macak | shadow florence' })
       .done()
   })
 

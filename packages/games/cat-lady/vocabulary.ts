@@ -55,9 +55,13 @@ export type Gift =
 /** How sure a fact is: official or from two sources; from one; deduced; or made up by us until someone knows better. */
 export type Certainty = 'known' | 'single' | 'inferred' | 'invented'
 
+/** Where a Polish name is from: the rulebook, deduced from it, our own, or the printed card. */
+export const NAME_SOURCES = ['known', 'inferred', 'invented', 'printed'] as const
+export type NameSource = (typeof NAME_SOURCES)[number]
+
 export interface Provenance {
   readonly facts: Certainty
-  readonly polishName: Certainty
+  readonly polishName: NameSource
   readonly sources: readonly SourceId[]
   /** What is doubtful about it. */
   readonly note?: Text
@@ -92,15 +96,36 @@ export interface ThingCard {
   readonly provenance: Provenance
 }
 
+/** Where something is known from: what it is called behind a card, and where it can be found. */
+interface KnownFrom {
+  readonly name: Text
+  readonly where: Text
+}
+
+/** What is the same in both languages. */
+const same = (text: string): Text => ({ pl: text, en: text })
+
 /** Where we know the cards from. */
 export const SOURCES = {
-  S1: 'AEG rulebook 2017 (github.com/epaul23/CatLady, doc/)',
-  S2: 'github.com/epaul23/CatLady, src/model (f7d4bdc)',
-  S3: 'github.com/davidmun910/catlady, public/cards.js (344faae)',
-  S4: 'Polish rulebook 2020',
-  S5: 'expandyourgame.blogspot.com, 2021-11',
-  S6: 'note.com/mythology_nez',
-  S7: 'bodoge.org, 2019-03-01',
-  S8: 'chittalk.com, review of Cat Lady',
-} as const
+  S1: {
+    name: { pl: 'instrukcja AEG', en: 'AEG rulebook' },
+    where: same('github.com/epaul23/CatLady, doc/ (2017)'),
+  },
+  S2: {
+    name: { pl: 'program epaul23', en: 'program of epaul23' },
+    where: same('github.com/epaul23/CatLady, src/model (f7d4bdc)'),
+  },
+  S3: {
+    name: { pl: 'program davidmun910', en: 'program of davidmun910' },
+    where: same('github.com/davidmun910/catlady, public/cards.js (344faae)'),
+  },
+  S4: { name: { pl: 'polska instrukcja', en: 'Polish rulebook' }, where: same('2020') },
+  S5: { name: same('expandyourgame'), where: same('expandyourgame.blogspot.com, 2021-11') },
+  S6: { name: same('note.com'), where: same('note.com/mythology_nez') },
+  S7: { name: same('bodoge'), where: same('bodoge.org, 2019-03-01') },
+  S8: {
+    name: same('chittalk'),
+    where: { pl: 'chittalk.com, recenzja gry Cat Lady', en: 'chittalk.com, review of Cat Lady' },
+  },
+} as const satisfies { readonly [id: string]: KnownFrom }
 export type SourceId = keyof typeof SOURCES

@@ -107,7 +107,7 @@ describe('KK-7.2 KK-D36: Fortify', () => {
       .refuses(1, `area ${areaNumbers(4).NE}`, 'KK-3.5')
       .refuses(1, `area ${areaNumbers(4).E1}`, 'KK-7.0')
       .plays(1, `area ${areaNumbers(4).N1}`)
-      .is({ areas: 'NW=1:2,f1:1 N1=2:1 NE=3:1,f3:1 E1=1:2' })
+      .is({ areas: 'NW=1:2,f1:1 N1=2:1 NE=3:1,f3:1 E1=1:2 SE=f2:1 SW=f4:1' })
       .told(3, { type: 'razed', seat: 0, owner: 1, area: areaNumbers(4).N1! - 1, level: 0 })
   })
 })
@@ -273,9 +273,9 @@ test('KK-D21 KK-12.3: once the cards of Stage 2 are in the deck, its tokens use 
     2,
     [
       'options: {"forkedPaths": true}',
-      'cathedral: 1A 1B 1C 1D 2A',
-      'tokens: 2B=T06 3A=T07 3B=T08 4A=T04',
-      'colours: 2',
+      'cathedral: 1A 1B 1C 1D 2A 2B 3B 4A 4B 5A',
+      'tokens: 3A=T06 6A=T13 6B=T09',
+      'colours: 3',
       'stage2: yes',
       'hands: - | -',
       'deck: R31 R32 R33 R34 R35 R36',
@@ -288,10 +288,10 @@ test('KK-D21 KK-12.3: once the cards of Stage 2 are in the deck, its tokens use 
     [3, 2, 1],
   )
     .plays(2, 'pass')
-    .asked(1, 'piece 4', 'piece 7–9')
-    .plays(1, 'piece 4')
+    .asked(1, 'piece 7', 'piece 13')
+    .plays(1, 'piece 7')
     .asked(1, 'keep 1–5')
     .plays(1, 'keep 1', 'keep 5')
-    .is({ hands: 'R31/0/2 R35/0/2 | -', deck: 'R32 R33 R34 R36', tokens: '3A=T07 3B=T08 4A=T04' })
+    .is({ hands: 'R31/0/2 R35/0/2 | -', deck: 'R32 R33 R34 R36', tokens: '6A=T13 6B=T09' })
     .done()
 })

@@ -113,5 +113,5 @@ const costOf = (item: Item): Effect[] => (item.op === 'pay' ? [item.cost] : [])
 test('KK-D32: no card claims to be the printed one', () => {
   for (const card of [...development, ...dreams, ...conflicts, ...nightmares]) expect(card.from).toBe('ours')
   for (const card of start) expect(card.from).toBe('partly')
-  expect(basicCombat).toEqual({ attack: 1, defence: 0 })
+  expect(basicCombat).toEqual({ attack: 1, defence: 0, from: 'ours' })
 })

@@ -44,6 +44,17 @@ const N3 = (change: object): string => fileOf('nightmares', changed('nightmares'
 const ritual = (change: object): string =>
   `{ "game": "cathedral", "name": "home", "start": { "ritual": ${JSON.stringify({ main: 'climb 1 vision; rite all seal', agree: 'climb 1 vision', oppose: 'rite 1 path', ...change })} } }`
 
+/** Every Event of the box replaced, and what plays any number of cards still there. */
+const quarrels = (effect: string): readonly object[] =>
+  BUILT_IN.development.flatMap(({ id, kind }) =>
+    kind === 'event' ? [{ id, pl: 'Zwada', en: 'Quarrel', fight: '9/9', effect }] : [],
+  )
+const playsAll = (card: object): boolean => JSON.stringify(card).includes('"count":"all","upgrades":false')
+const leadsTo = (en: string, pl: string) => ({
+  en: expect.stringContaining(`at most 1 other on average, and here it is ${en};`),
+  pl: expect.stringContaining(`średnio najwyżej 1 następne, a tu jest ich ${pl};`),
+})
+
 const problemOf = (text: string) => problemFrom(() => readCards(text))
 
 describe('KK-D32: a card set is read', () => {
@@ -85,7 +96,7 @@ describe('KK-D32: a card set is read', () => {
   test('starting cards, basic combat and nightmares can be corrected too', () => {
     expect(readCards(ritual({ oppose: undefined })).faces.start[3]).toMatchObject({ oppose: [], from: 'printed' })
     const combat = '{ "game": "cathedral", "name": "home", "basicCombat": "1/1" }'
-    expect(readCards(combat).faces.basicCombat).toEqual({ attack: 1, defence: 1 })
+    expect(readCards(combat).faces.basicCombat).toEqual({ attack: 1, defence: 1, from: 'printed' })
     const { faces } = readCards(N3({ basic: { command: 'prowl 2; devour 1 unit @here' } }))
     expect(faces.nightmares[2]!.basic.limit).toBeUndefined()
     expect(faces.nightmares[2]!.advanced).toEqual(BUILT_IN.nightmares[2]!.advanced)
@@ -109,17 +120,35 @@ describe('a wrong card set is refused whole, with the line, the field, the place
     ['a number that is none', R01({ main: 'draw many' }), { given: 'draw ▸many', allowed: '1–9' }],
     ['a number too high', R01({ main: 'draw 10' }), { given: 'draw ▸10', allowed: '1–9' }],
     ['a number or a word', R01({ main: 'play any' }), { given: 'play ▸any', allowed: '1–9 | all' }],
-    ['no areas', R31({ effect: 'produce 2' }), { given: 'produce 2▸', allowed: '@' }],
+    ['no areas', R31({ effect: 'produce 2' }), { given: 'produce 2▸', allowed: { en: '“@”' } }],
     ['unknown areas', R31({ effect: 'produce 2 @home' }), { given: 'produce 2 @▸home' }],
-    ['a bracket left open', R31({ effect: 'may(draw 1' }), { given: 'may(draw 1▸', allowed: ')' }],
-    ['a choice of one', R31({ effect: 'choose(draw 1)' }), { given: 'choose(draw 1▸)', allowed: '|' }],
-    ['a price without goods', R31({ effect: 'pay(spend 1 @any)' }), { given: 'pay(spend 1 @any▸)', allowed: '->' }],
-    ['a word too many', R31({ effect: 'draw 1 now' }), { given: 'draw 1 ▸now', allowed: '; | –' }],
+    ['a bracket left open', R31({ effect: 'may(draw 1' }), { given: 'may(draw 1▸', allowed: { pl: '„)”', en: '“)”' } }],
+    ['a choice of one', R31({ effect: 'choose(draw 1)' }), { given: 'choose(draw 1▸)', allowed: { en: '“|”' } }],
+    [
+      'a price without goods',
+      R31({ effect: 'pay(spend 1 @any)' }),
+      { given: 'pay(spend 1 @any▸)', allowed: { en: '“->”' } },
+    ],
+    [
+      'a word too many',
+      R31({ effect: 'draw 1 now' }),
+      {
+        given: 'draw 1 ▸now',
+        allowed: { pl: '„;” i następne słowo albo nic', en: '“;” and another word, or nothing' },
+      },
+    ],
     ['an unknown sign', R31({ effect: 'draw 1, play 1' }), { given: 'draw 1▸, play 1' }],
     ['nesting without end', R31({ effect: 'may('.repeat(30) }), { kind: 'fieldValue', field: 'development[1].effect' }],
     ['areas within areas without end', R31({ effect: `fly @${'not '.repeat(30)}any` }), { kind: 'fieldValue' }],
-    ['an effect without end', R31({ effect: 'draw 1; '.repeat(60) }), { allowed: '"…" (1–300)' }],
-    ['nine items', R31({ effect: Array(9).fill('draw 1').join(';') }), { kind: 'fieldValue', allowed: '; | –' }],
+    ['an effect without end', R31({ effect: 'draw 1; '.repeat(60) }), { field: 'development[1].effect' }],
+    [
+      'nine items',
+      R31({ effect: Array(9).fill('draw 1').join(';') }),
+      {
+        given: '… 1;draw 1;draw 1;draw 1;draw 1;draw 1▸;draw 1',
+        allowed: { pl: 'najwyżej 8 słów z „;” między nimi', en: 'at most 8 words with “;” between them' },
+      },
+    ],
     [
       'an unknown condition',
       S12({ condition: 'wins 1 shadow' }),
@@ -151,7 +180,39 @@ describe('a wrong card set is refused whole, with the line, the field, the place
     [
       'too many Events that echo',
       fileOf('development', ...FILE.development.slice(30, 37).map(card => ({ ...card, effect: 'echo' }))),
-      { field: 'development', allowed: 'echo: 0–6' },
+      {
+        field: 'development',
+        allowed: { pl: 'najwyżej 6 Wydarzeń ze słowem echo', en: 'at most 6 Events with the word echo' },
+      },
+    ],
+    [
+      'Events that draw others, where any number may be played',
+      fileOf('development', ...quarrels('draw 3')),
+      { line: 5, field: 'development[1].effect', given: '"draw 3"', allowed: leadsTo('1.6', '1,6') },
+    ],
+    [
+      'Events that fight for cards that play two more',
+      JSON.stringify({
+        ...JSON.parse(fileOf('development', ...quarrels('fight 1 may @any'))),
+        conflicts: FILE.conflicts.map(card => ({ ...card, victory: 'play 2', defeat: undefined })),
+      }),
+      { field: 'development[1].effect' },
+    ],
+    [
+      'conflicts that start others',
+      fileOf(
+        'conflicts',
+        ...FILE.conflicts.map(card => ({ ...card, victory: 'shadow 9 @here; fight 2 may @here; play 1' })),
+      ),
+      { line: 4, field: 'conflicts' },
+    ],
+    [
+      'Nightmares that command each other',
+      fileOf(
+        'nightmares',
+        ...[0, 1].map(index => changed('nightmares', index, { basic: { command: 'prowl 9 each(command 2; play 1)' } })),
+      ),
+      { field: 'nightmares' },
     ],
     ['levels without a Fort', R31({ effect: 'areas level @marked' }), { given: 'areas level @marked' }],
     ['more kept than drawn', R31({ effect: 'scry 2 3' }), { given: 'scry 2 3', allowed: 'scry 2 1–2' }],
@@ -160,6 +221,7 @@ describe('a wrong card set is refused whole, with the line, the field, the place
       R01({ fight: '1-1' }),
       { field: 'development[1].fight', given: '"1-1"', allowed: '0/0–9/9' },
     ],
+    ['a fight that is no text', R01({ fight: 3 }), { given: '3', allowed: '0/0–9/9' }],
     ['rows for two Shadows', K01({ rows: ['1/0', '2/0'] }), { field: 'conflicts[1].rows' }],
     ['KK-3.8: a limit on another card', R01({ limit: 4 }), { kind: 'unknownField', given: 'development[1].limit' }],
     ['both an action and an effect', R01({ effect: 'draw 1' }), { kind: 'unknownField' }],
@@ -169,7 +231,11 @@ describe('a wrong card set is refused whole, with the line, the field, the place
       { kind: 'missingValue', field: 'development[1].action' },
     ],
     ['no main effect', R01({ main: undefined }), { kind: 'missingValue', field: 'development[1].main' }],
-    ['an unknown card', R01({ id: 'R97' }), { kind: 'fieldValue', field: 'development[1].id', given: '"R97"' }],
+    [
+      'an unknown card',
+      R01({ id: 'R97' }),
+      { kind: 'fieldValue', field: 'development[1].id', given: '"R97"', allowed: 'R01–R96' },
+    ],
     [
       'a card twice',
       fileOf('dreams', changed('dreams', 3, {}), changed('dreams', 3, {})),
@@ -195,12 +261,26 @@ describe('a wrong card set is refused whole, with the line, the field, the place
         'development',
         ...BUILT_IN.development.slice(0, 30).map(({ id }) => ({ id, pl: id, en: id, fight: '1/0', effect: 'draw 1' })),
       ),
-      { kind: 'fieldValue', line: 4, field: 'development', allowed: 'upgrade, R01–R52, players ≤ 2: ≥ 2' },
+      {
+        kind: 'fieldValue',
+        line: 4,
+        field: 'development',
+        allowed: {
+          pl: 'w grze na 2 osoby co najmniej 2 ulepszenia etapu 1 (R01–R52), a z tym zestawem byłoby ich 0',
+          en: 'in a game for 2 players at least 2 upgrades of stage 1 (R01–R52), and with this set there would be 0',
+        },
+      },
     ],
     [
       'KK-2.15: too few Dreams for two',
       fileOf('dreams', ...FILE.dreams.slice(0, 27).map(dream => ({ ...dream, players: 4 }))),
-      { field: 'dreams', given: 'S01–S27, players ≤ 2: 0', allowed: 'S01–S27, players ≤ 2: ≥ 7' },
+      {
+        field: 'dreams',
+        allowed: {
+          pl: 'w grze na 2 osoby co najmniej 7 snów etapu 1 (S01–S27), a z tym zestawem byłoby ich 0',
+          en: 'in a game for 2 players at least 7 dreams of stage 1 (S01–S27), and with this set there would be 0',
+        },
+      },
     ],
   ])('%s', (_what, text, problem) => {
     const found = problemOf(text)
@@ -247,7 +327,7 @@ describe('the game is played with another set', () => {
     expect(cards.with(cards.read(other.cards!.set.text))).toBe(other)
     const view = other.rules.view(other.rules.newState(), 'spectator')
     expect(view.book).toBe(other.cards!.set.hash)
-    expect(bookOf(view).faces.basicCombat).toEqual({ attack: 3, defence: 3 })
+    expect(bookOf(view).faces.basicCombat).toEqual({ attack: 3, defence: 3, from: 'printed' })
   })
 
   test('names, texts and effects are those of the set', () => {
@@ -300,13 +380,16 @@ describe('the game is played with another set', () => {
           summon: { main: 'draw 9; play 1' },
           ritual: { main: 'draw 9; play 1' },
         },
-        development: BUILT_IN.development.slice(4).map(({ id }) => ({
-          id,
-          pl: 'Zwada',
-          en: 'Quarrel',
-          fight: '9/9',
-          effect: 'shadow 1 @stronghold; fight 1 may @stronghold; draw 1',
-        })),
+        // One card after the other: where any number may be played, so many that draw are refused.
+        development: BUILT_IN.development
+          .filter(card => card.kind === 'event' || playsAll(card))
+          .map(({ id }) => ({
+            id,
+            pl: 'Zwada',
+            en: 'Quarrel',
+            fight: '9/9',
+            effect: 'shadow 1 @stronghold; fight 1 may @stronghold; draw 1',
+          })),
         conflicts: FILE.conflicts.map(card => ({ ...card, victory: 'draw 2; play 1', defeat: undefined })),
       }),
     )
@@ -314,7 +397,7 @@ describe('the game is played with another set', () => {
     const { rules } = game
     const state = rules.newState()
     const list = new MoveList()
-    const rng = SeededRng.of(seed)
+    const rng = SeededRng.of('quarrels')
     rules.setup(2, game.options.read({}), { rng }, state)
     const before = game.census(state).join()
     let deepest = 0

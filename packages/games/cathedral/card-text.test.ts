@@ -16,7 +16,7 @@ const both = (text: string, here: 'area' | 'nightmare' = 'area'): readonly strin
 describe.each(LANGS)('every card, nightmare, token and step in %s', lang => {
   test('is told without a gap, and says where it is from', () => {
     const pages = pagesIn(lang)
-    expect(pages).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17 + 13)
+    expect(pages).toHaveLength(5 + 1 + 96 + 46 + 32 + 8 + 13 + 17 + 13 + 20)
     for (const { name, lines, provenance } of pages)
       for (const sentence of [name, ...lines, provenance]) {
         expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./)
@@ -25,10 +25,25 @@ describe.each(LANGS)('every card, nightmare, token and step in %s', lang => {
   })
 
   test('KK-D32: our reconstructions are called that, wherever a card is read', () => {
-    const ours = { pl: /odtworzona przez nas/, en: /reconstructed by us/ }[lang]
-    const pages = pagesIn(lang)
-    // The rewards of the Forked Paths alone are in the rulebook.
-    expect(pages.filter(({ provenance }) => !ours.test(provenance))).toHaveLength(TOKENS.length)
+    const ours = { pl: /odtworzon(a|y|e) przez nas/, en: /reconstructed by us/ }[lang]
+    for (const { provenance } of pagesIn(lang)) expect(provenance).toMatch(ours)
+  })
+
+  test('KK-12.6 KK-D31: the rewards of the Forked Paths do what the rulebook says; their colours are ours', () => {
+    const rewards = pagesIn(lang).filter(({ name }) => /T\d\d/.test(name))
+    expect(rewards).toHaveLength(TOKENS.length)
+    for (const { provenance } of rewards)
+      expect(provenance).toBe(
+        {
+          pl: 'działanie z instrukcji, kolor i numer odtworzone przez nas',
+          en: 'its effect from the rulebook, its colour and number reconstructed by us',
+        }[lang],
+      )
+  })
+
+  test('a step and a space of a track are no cards of the publisher', () => {
+    const [step] = pagesIn(lang).filter(({ name }) => /^(Stopień|Step) 1:/.test(name))
+    expect(step!.provenance).toBe({ pl: 'tor odtworzony przez nas', en: 'track reconstructed by us' }[lang])
   })
 
   test('every sentence is one: a capital, a full stop, no word of the other language', () => {
@@ -151,7 +166,7 @@ describe('effects', () => {
     ],
     [
       'choose(draw 1 | command 2)',
-      'Wybierz jedno: dobierz 1 kartę; albo wydaj rozkazy 2 różnym koszmarom.',
+      'Wybierz jedno: dobierz 1 kartę; albo wydaj komendy 2 różnym koszmarom.',
       'Choose one: draw 1 card; or command 2 different Nightmares.',
     ],
     [
@@ -213,8 +228,8 @@ describe('conditions', () => {
     ],
     [
       'hand 7',
-      'Masz na ręce co najmniej 7 kart (podstawowa walka się liczy, sny nie).',
-      'You have at least 7 cards in hand (basic combat counts, dreams do not).',
+      'Masz na ręce co najmniej 7 kart (Karta Walki Podstawowej się liczy, sny nie).',
+      'You have at least 7 cards in hand (Basic Combat counts, dreams do not).',
     ],
     [
       'produced 4',

@@ -8,9 +8,15 @@ export const AGREED = {
   advanced: 3,
   pair: 4,
   buildFromFirstTurn: 5,
-  ownConflictsOnly: 6,
+  /** Readings of the book other than ours: a bit for each. */
+  readings: 6,
   count: 7,
 } as const
+
+export const READING = { ownConflictsOnly: 1, placesForNone: 2 } as const
+
+export const readingsOf = (agreed: { readonly [R in keyof typeof READING]?: boolean }): number =>
+  (agreed.ownConflictsOnly ? READING.ownConflictsOnly : 0) | (agreed.placesForNone ? READING.placesForNone : 0)
 
 export const COUNT = {
   /** The first player. */

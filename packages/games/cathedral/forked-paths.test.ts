@@ -27,10 +27,6 @@ describe('the Forked Paths', () => {
       .asked(1, `area ${A.NW}`, 'done')
   })
 
-  test('a table that was laid out without tokens has none to take', () => {
-    builds(['cathedral: 1A 1B 1C 1D']).plays(1, 'piece 3').is({ tokens: '', colours: '0', turn: '6' })
-  })
-
   test('KK-12.3: T02 brings two to one area', () => {
     builds(
       ['cathedral: 1A 1B 1C 1D', 'tokens: 2A=T02 2B=T01', 'colours: 1', 'areas: NW=1:1,f1:1 N=1:1 SE=2:2,f2:1'],
@@ -55,7 +51,10 @@ describe('the Forked Paths', () => {
       table(2, [`dreams: ${dreams} | -`, 'day: develop', 'dreamers: develop B', asked('takeDreams', 1)])
     taking('S28/32/1 S10').asked(1, 'takeDream 1–4').plays(1, 'takeDream 1').is({ dreams: 'S10 S05/30/0 S28/32/1 | -' })
     // An ordinary Dream beyond two does count.
-    taking('S10 S11 S12').askedAtOnce(1).refuses(1, 'takeDream 1', 'KK-4.4')
+    table(2, ['dreams: S10 S11 S12 | -', 'day: develop', 'dreamers: develop B', asked('returnDreams', 1)])
+      .plays(1, 'done')
+      .askedAtOnce(1)
+      .refuses(1, 'takeDream 1', 'KK-4.4')
     table(2, ['dreams: S28/32/1 S10 | -', 'day: develop', 'dreamers: develop B', asked('returnDreams', 1)])
       .plays(1, 'returnDream 2')
       .sees(2, 'dreams', [[{ card: null, note: 0, origin: 0 }], []])
@@ -91,14 +90,15 @@ describe('the Forked Paths', () => {
   test('KK-D21: cards of one shuffling that go back into the deck are of that shuffling', () => {
     builds(
       [
-        'cathedral: 1A 1B 1C 1D 2A 4A 4B 5A',
-        'tokens: 2B=T01 3A=T06 3B=T08 6A=T13 6B=T09',
+        'cathedral: 1A 1B 1C 1D 2A 2B 3B 4A 4B 5A',
+        'tokens: 3A=T06 6A=T13 6B=T09',
         'colours: 3',
         'stage2: yes',
         'hands: - | -',
         'deck: R53 R54 R55 R58 R59 R31',
         'discard: rest',
         'shuffling: 3 0 1',
+        `pools: ${['R53', 'R54', 'R55', 'R58', 'R59', 'R31'].map(card => `${card}=3`).join(' ')}`,
       ],
       [0, 0, 0],
     )
@@ -115,7 +115,9 @@ describe('the Forked Paths', () => {
         'hands: - | -',
         ...lines,
       ]).plays(1, `piece ${piece}`)
-    takes(7, 'aside: R53 R54').is({ hands: 'R53/0/1 R54/0/1 | -', aside: '' })
+    takes(7, 'aside: R53 R54')
+      .told(1, ...built(6, 6), { type: 'drew', seat: 0, cards: [53, 54] }, ...NEXT_TURN)
+      .is({ aside: '' })
     takes(7, 'aside:').told(1, ...built(6, 6), ...NEXT_TURN)
     takes(8, 'dreamAside: S28').is({ dreams: 'S28/32/1 | -', dreamAside: '' })
     takes(8, 'dreamAside:').told(1, ...built(7, 8), ...NEXT_TURN)
@@ -125,8 +127,8 @@ describe('the Forked Paths', () => {
     const s = stateOf(
       2,
       'options: {"forkedPaths": true}',
-      'cathedral: 1A 1B 1C 1D 2A 4A 4B 5A',
-      'tokens: 2B=T01 3A=T06 3B=T08 6A=T13 6B=T09',
+      'cathedral: 1A 1B 1C 1D 2A 2B 3B 4A 4B 5A',
+      'tokens: 3A=T06 6A=T13 6B=T09',
       'colours: 3',
       'stage2: yes',
       'hands: R01/0/2 R02 | R53/0/2 R03',

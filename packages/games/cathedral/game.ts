@@ -29,26 +29,48 @@ interface Made {
   readonly book: Book
 }
 
+/** Made when it is asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 function make({ faces, set }: ReadCards): Made {
   const book = new Book(faces, set.hash)
   const rules = rulesWith(book)
+  // A house plays many sets at once and neither speaks nor thinks about most: what is not asked for is not made.
+  const [polish, english] = [once(() => polishWith(book)), once(() => englishWith(book))]
+  const greedy = once(() => greedyWith(book, rules))
+  const mind = once(() => mindWith(book, rules))
   const game: Cathedral = {
     rules,
     moves,
     options,
     clauses,
-    position: positionWith(book),
-    words: { pl: polishWith(book), en: englishWith(book) },
+    position: positionWith(book, rules),
+    words: {
+      get pl() {
+        return polish()
+      },
+      get en() {
+        return english()
+      },
+    },
     facts: { minutes: 120, age: 14 },
-    greedy: greedyWith(book, rules),
-    mind: mindWith(book, rules),
+    greedy: (seen, seat, legal) => greedy()(seen, seat, legal),
+    get mind() {
+      return mind()
+    },
     topicOf,
     census,
     cards: {
       set,
       builtIn: BOX.set,
       pages: lang => cardPages(faces, lang),
-      read: text => readCards(text).set,
+      read: text => games.read(text),
       with: other => games.with(other).game,
     },
   }
@@ -56,7 +78,7 @@ function make({ faces, set }: ReadCards): Made {
 }
 
 const box = make(BOX)
-const games = new GamesBySet(BOX.set, box, text => make(readCards(text)))
+const games = new GamesBySet(BOX.set, box, { read: readCards, make })
 
 export const cathedral: Cathedral = box.game
 

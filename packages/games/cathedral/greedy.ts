@@ -55,6 +55,9 @@ const MOST_TRIED = 16
 /** How deep options within options are tried. */
 const DEEPEST = 2
 
+/** Moves tried before a decision, shared by those there are: no cards, whoever wrote them, keep a house waiting. One decision in a hundred needs a tenth of them. */
+const MOST_TRIALS = 20_000
+
 /** One line of thought, with room for those within it. */
 class Line {
   readonly state: State
@@ -74,6 +77,8 @@ class Mind {
   private readonly lines: readonly Line[]
   private readonly wobble: Wobble
   private time = 0
+  /** Moves that may still be tried for the one that is weighed. */
+  private left = 0
 
   constructor(book: Book, rules: Rules<State, Event, View, Options>, wobble: Wobble) {
     this.rules = rules
@@ -91,8 +96,9 @@ class Mind {
     let best = legal[0]!
     let bestValue = Number.NEGATIVE_INFINITY
     for (const move of legal) {
+      this.left = MOST_TRIALS / legal.length
       this.rules.copy(this.world, line)
-      this.rules.apply(line, seat, move, { rng })
+      this.play(line, seat, move, rng)
       this.carryOn(line, seat, 0, 0, rng)
       // What lies on top of a deck is not known: it is worth what a Dream usually is.
       const isBlind = step === 'takeDreams' && firstArgument(move) === FROM_DECK
@@ -111,19 +117,17 @@ class Mind {
 
   /** Carries a line on until the action is over, or the frames above a depth are; others do what comes to mind. */
   private carryOn(s: State, seat: Seat, depth: number, level: number, rng: SeededRng): void {
-    for (let count = 0; count < LONGEST_LINE; count++) {
+    for (let count = 0; count < LONGEST_LINE && this.left > 0; count++) {
       const deciders = this.rules.deciders(s)
       if (deciders === NO_SEATS || s.stack.depth < depth || isResting[s.stack.step] === 1) return
       const decider = firstOf(deciders)
-      this.rules.apply(
-        s,
-        decider,
-        decider === seat ? this.best(s, seat, level, rng) : this.any(s, decider, level, rng),
-        {
-          rng,
-        },
-      )
+      this.play(s, decider, decider === seat ? this.best(s, seat, level, rng) : this.any(s, decider, level, rng), rng)
     }
+  }
+
+  private play(s: State, seat: Seat, move: Move, rng: SeededRng): void {
+    this.left--
+    this.rules.apply(s, seat, move, { rng })
   }
 
   private any(s: State, seat: Seat, level: number, rng: SeededRng): Move {
@@ -153,10 +157,10 @@ class Mind {
     const { depth } = s.stack
     let best = options[0]!
     let bestValue = Number.NEGATIVE_INFINITY
-    for (let index = options.length - 1; index >= 0; index -= stride) {
+    for (let index = options.length - 1; index >= 0 && this.left > 0; index -= stride) {
       const move = options[index]!
       this.rules.copy(s, state)
-      this.rules.apply(state, seat, move, { rng })
+      this.play(state, seat, move, rng)
       this.carryOn(state, seat, isAsked ? depth - 1 : depth + 1, level + 1, rng)
       const value = this.value(state, seat)
       if (value <= bestValue) continue
@@ -171,9 +175,9 @@ class Mind {
     const { list, state } = this.lines[level + 1]!
     let best = list.at(0)
     let bestValue = Number.NEGATIVE_INFINITY
-    for (let index = Math.min(list.size, MOST_TRIED) - 1; index >= 0; index--) {
+    for (let index = Math.min(list.size, MOST_TRIED) - 1; index >= 0 && this.left > 0; index--) {
       this.rules.copy(s, state)
-      this.rules.apply(state, seat, list.at(index), { rng })
+      this.play(state, seat, list.at(index), rng)
       const value = this.value(state, seat)
       if (value <= bestValue) continue
       best = list.at(index)

@@ -54,14 +54,7 @@ describe('KK-D38: who knows what', () => {
   })
 
   test('Conflict cards that went under their deck are known to all', () => {
-    const s = stateOf(
-      2,
-      'conflicts: K02 K03 K01',
-      'conflictSeen: 1',
-      'conflictsAside: K17',
-      'day: develop',
-      asked('act', 1),
-    )
+    const s = stateOf(2, 'conflicts: rest K01', 'conflictSeen: 1', 'day: develop', asked('act', 1))
     expect(rules.view(s, 'spectator').conflicts).toEqual([1])
   })
 })
@@ -94,12 +87,19 @@ describe('imagined worlds', () => {
   test('KK-8.2: any card in hand may be the one that lies face down, Basic Combat too', () => {
     const s = stateOf(
       2,
-      'areas: NW=1:2,2:2,f1:1 SE=2:2,f2:1',
-      'hands: - | R31 R32 R33',
-      'laid: - | 2',
+      'areas: NW=1:2,2:1,f1:1 SE=2:2,f2:1',
+      'hands: R34 | R31 R32 R33',
+      'dreams: - | -',
       'day: maneuver',
-      'stack: turn - 0 0 0 3 | act 1',
+      asked('act', 1),
     )
+    // Seat 2 lays one of its cards first, since seat 1 controls the area.
+    for (const [seat, move] of [
+      [0, 'perform'],
+      [0, 'done'],
+      [1, 'lay 2'],
+    ] as const)
+      rules.apply(s, asSeat(seat), cathedral.moves.read(move), { rng: SeededRng.of('conflict') })
     const seen = rules.view(s, asSeat(0))
     const rng = SeededRng.of('laid')
     const into = rules.newState()

@@ -1,5 +1,5 @@
 import { asSeat, type Redacted, type Rng, type SeatSet, shuffle } from '@sennik/engine'
-import { AGREED, COUNT, DEED } from './cells.ts'
+import { AGREED, COUNT, DEED, readingsOf } from './cells.ts'
 import { CONFLICT_CARDS, DEVELOPMENT_CARDS, DREAM_CARDS, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from './components.ts'
 import type { Hands } from './hands.ts'
 import { ORIGIN } from './rules/piles.ts'
@@ -29,7 +29,7 @@ function restoreCounts({ agreed, counts, discard, clash, revealed, playing }: Re
   into.agreed[AGREED.advanced] = Number(agreed.isAdvanced)
   into.agreed[AGREED.pair] = agreed.pair
   into.agreed[AGREED.buildFromFirstTurn] = Number(agreed.buildFromFirstTurn)
-  into.agreed[AGREED.ownConflictsOnly] = Number(agreed.ownConflictsOnly)
+  into.agreed[AGREED.readings] = readingsOf(agreed)
   into.counts[COUNT.first] = counts.first
   into.counts[COUNT.turn] = counts.turn
   into.counts[COUNT.start] = counts.start

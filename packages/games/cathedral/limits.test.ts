@@ -103,7 +103,7 @@ describe('to the unit', () => {
       'devoured: 2 0 0',
       asked('act', 1),
     ])
-      .plays(1, 'perform', 'play 1')
+      .plays(1, 'perform', 'play 4')
       .asked(1, 'accept', 'done')
       .plays(1, 'accept', 'done')
       .plays(1, `area ${A.NW}`)

@@ -128,7 +128,14 @@ describe('KK-10: Nightmares', () => {
   test('KK-10.4 KK-8.5: losses that are devoured are told before the end they bring', () => {
     table(
       2,
-      commands('R78', '3 4', 'areas: NW=1:2,f1:1 iN=s:1,1:1 SE=2:2,f2:1', 'conflicts: K18 rest', 'devoured: 0 0 5'),
+      commands(
+        'R78',
+        '3 4',
+        'areas: NW=1:2,f1:1 iN=s:1,1:1 SE=2:2,f2:1',
+        'conflicts: K18 rest',
+        'devoured: 0 0 5',
+        'ending: no',
+      ),
     )
       .plays(1, 'perform', 'play 1', 'command 1', `area ${A.iN}`, 'done', `fight ${A.iN} 1 5`, 'lay 97')
       .is({ devoured: '1 0 6', ending: 'yes' })

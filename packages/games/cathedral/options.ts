@@ -21,8 +21,11 @@ const specs = {
     values: ['standard', 'variable'],
     default: 'standard',
     names: {
-      standard: { en: 'Turn by turn (standard)', pl: 'Z każdą turą (gra standardowa)' },
-      variable: { en: 'By fulfilled dreams (variable length)', pl: 'Przez spełnione sny (zmienna długość)' },
+      standard: { en: 'Turn by turn (Standard game)', pl: 'Z każdą turą (Gra Standardowa)' },
+      variable: {
+        en: 'By fulfilled dreams (Variable-length game)',
+        pl: 'Przez spełnione sny (Gra o Zmiennym Czasie Trwania)',
+      },
     },
     label: { en: 'How the Cathedral rises', pl: 'Jak rośnie Katedra' },
   },
@@ -51,7 +54,7 @@ const specs = {
   buildFromFirstTurn: {
     type: 'flag',
     variant: true,
-    label: { en: 'Standard game: build from the very first turn', pl: 'Gra standardowa: budowa od pierwszej tury' },
+    label: { en: 'Standard game: build from the very first turn', pl: 'Gra Standardowa: budowa od pierwszej tury' },
   },
   /** KK-D5 */
   ownConflictsOnly: {
@@ -60,6 +63,15 @@ const specs = {
     label: {
       en: 'A conflict must involve whoever chooses it',
       pl: 'W konflikcie musi brać udział osoba, która go wybiera',
+    },
+  },
+  /** KK-D11 */
+  placesForNone: {
+    type: 'flag',
+    variant: true,
+    label: {
+      en: 'Among the devoured, whoever has none takes a place too',
+      pl: 'Wśród pożartych miejsce zajmuje też ten, kto nie ma tam nikogo',
     },
   },
 } as const

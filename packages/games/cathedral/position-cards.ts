@@ -1,7 +1,19 @@
-import { asSeat, BadInput, badField, type Field, listOf, type Position, readWhole } from '@sennik/engine'
+import {
+  asSeat,
+  badField,
+  cannotBe,
+  type Field,
+  listOf,
+  type Position,
+  readSeat,
+  readWhole,
+  type Text,
+} from '@sennik/engine'
 import { COUNT } from './cells.ts'
-import { type Card, CONFLICT_CARDS, DEVELOPMENT_CARDS, DREAM_CARDS } from './components.ts'
+import { type Card, DEVELOPMENT_CARDS, DREAM_CARDS } from './components.ts'
 import type { Hands } from './hands.ts'
+import { usualOrigin } from './position-known.ts'
+import { MOST, Named } from './position-named.ts'
 import {
   cardName,
   type FieldName,
@@ -9,16 +21,16 @@ import {
   type Letter,
   NONE,
   numbersOf,
+  placesOf,
   REST,
   readCardName,
   rowsOf,
+  sidesOf,
   wordsOf,
 } from './position-words.ts'
 import { BASIC, LAID_ROW, type State } from './state.ts'
 
 /* Cards of a position: hands, decks, piles. */
-
-const MOST: { readonly [L in Letter]: number } = { R: DEVELOPMENT_CARDS, S: DREAM_CARDS, K: 2 * CONFLICT_CARDS, T: 13 }
 
 // --- Writing ---
 
@@ -43,9 +55,16 @@ const cells = (letter: Letter, pile: Uint8Array, from = 0, to = pile.length): st
 /** From the top down. */
 const down = (letter: Letter, pile: Uint8Array): string => cells(letter, pile).toReversed().join(' ')
 
-const poolWords = (pools: Uint8Array, letter: Letter, stages: Uint8Array): string =>
+const poolWords = (
+  pools: Uint8Array,
+  letter: Letter,
+  stages: Uint8Array,
+  isPlayed: (card: number) => boolean,
+): string =>
   Array.from(pools)
-    .flatMap((pool, card) => (card > 0 && pool !== stages[card]! - 1 ? [`${cardName(letter, card)}=${pool}`] : []))
+    .flatMap((pool, card) =>
+      card > 0 && pool !== (isPlayed(card) ? stages[card]! - 1 : 0) ? [`${cardName(letter, card)}=${pool}`] : [],
+    )
     .join(' ')
 
 export function writeCards(s: State): Position {
@@ -63,7 +82,7 @@ export function writeCards(s: State): Position {
     aside: down('R', s.aside),
     discard: cells('R', s.discard).join(' '),
     shuffling: [counts[COUNT.shuffling], counts[COUNT.mixedInto], counts[COUNT.reshuffles]].join(' '),
-    pools: poolWords(s.pools, 'R', book.stageOf),
+    pools: poolWords(s.pools, 'R', book.stageOf, card => book.playersOf[card]! <= s.seats()),
     dreams: bySeat(s, seat => handRow(s.dreams, 'S', seat)),
     dreamDeck: listOf(counts[COUNT.dreamDeck]!, index =>
       noted('S', s.dreamDeck[index]!, s.dreamNotes[index]!, s.dreamOrigins[index]!),
@@ -71,7 +90,7 @@ export function writeCards(s: State): Position {
       .toReversed()
       .join(' '),
     dreamAside: down('S', s.dreamAside),
-    dreamPools: poolWords(s.dreamPools, 'S', book.dreamStage),
+    dreamPools: poolWords(s.dreamPools, 'S', book.dreamStage, card => book.dreamPlayers[card]! <= s.seats()),
     market: Array.from(s.market, card => (card === 0 ? NONE : cardName('S', card))).join(' '),
     fulfilled: bySeat(s, seat => cells('S', s.fulfilled, seat * DREAM_CARDS, (seat + 1) * DREAM_CARDS)),
     conflicts: down('K', s.conflicts),
@@ -89,38 +108,8 @@ export function writeCards(s: State): Position {
 
 // --- Reading ---
 
-/** The cards of one kind: each can be named once. */
-class Named {
-  readonly free: Set<number>
-  private readonly letter: Letter
-
-  constructor(letter: Letter, inPlay: (card: number) => boolean) {
-    this.letter = letter
-    this.free = new Set(listOf(MOST[letter], index => index + 1).filter(inPlay))
-  }
-
-  read(field: Field, word: string): number {
-    const card = readCardName(field, this.letter, word, MOST[this.letter])
-    if (!this.free.delete(card)) throw new BadInput({ kind: 'tooManyCards', card: word, given: 2, box: 1 })
-    return card
-  }
-
-  /** The cards of a row; `rest` is kept for later. */
-  row(field: Field | undefined): (number | typeof REST)[] {
-    if (field === undefined) return [REST]
-    return wordsOf(field.value).map(word => (word === REST ? REST : this.read(field, word)))
-  }
-
-  /** Fills in what is named nowhere. */
-  filled(row: readonly (number | typeof REST)[], fits: (card: number) => boolean): number[] {
-    return row.flatMap(card => {
-      if (card !== REST) return [card]
-      const rest = [...this.free].filter(fits)
-      for (const taken of rest) this.free.delete(taken)
-      return rest
-    })
-  }
-}
+/** The pools of cards in play: what a card is known to have been shuffled into. */
+type PoolOf = (card: number) => number
 
 interface Noted {
   readonly card: number
@@ -128,19 +117,23 @@ interface Noted {
   readonly origin: number
 }
 
-function readNoted(named: Named, field: Field, word: string): Noted {
-  const [name = '', note = '0', origin = '0'] = word.split('/')
-  return {
-    card: named.read(field, name),
-    note: readWhole(field, note, 0, 127),
-    origin: readWhole(field, origin, 0, 255),
-  }
+const NOTED = {
+  pl: 'karta albo karta/kto ją widział/z której talii',
+  en: 'a card, or card/who has seen it/from which deck',
 }
 
-function readHands(named: Named, field: Field | undefined, s: State, hands: Hands): void {
+function readNoted(named: Named, field: Field, word: string, originOf: PoolOf): Noted {
+  const [name = '', note, origin, more] = word.split('/')
+  if (more !== undefined || (note !== undefined && origin === undefined)) throw badField(field, NOTED, word)
+  const card = named.read(field, name)
+  if (note === undefined || origin === undefined) return { card, note: 0, origin: originOf(card) }
+  return { card, note: readWhole(field, note, 0, 127), origin: readWhole(field, origin, 0, 255) }
+}
+
+function readHands(named: Named, field: Field | undefined, s: State, hands: Hands, originOf: PoolOf): void {
   rowsOf(field, s.seats())?.forEach((row, seat) => {
     for (const word of row) {
-      const { card, note, origin } = readNoted(named, field!, word)
+      const { card, note, origin } = readNoted(named, field!, word, originOf)
       hands.put(asSeat(seat), card as Card, note, origin)
     }
   })
@@ -152,12 +145,34 @@ function layPile(cards: readonly number[], into: Uint8Array): number {
   return cards.length
 }
 
-function readPools(field: Field | undefined, letter: Letter, pools: Uint8Array, stages: Uint8Array): void {
-  for (let card = 1; card < pools.length; card++) pools[card] = stages[card]! - 1
+/** Cards that nobody plays with went into none. */
+function readPools(field: Field | undefined, letter: Letter, pools: Uint8Array, usual: PoolOf): void {
+  for (let card = 1; card < pools.length; card++) pools[card] = usual(card)
+  const allowed: Text = {
+    pl: `karta i talia, do której trafiła, na przykład „${cardName(letter, 1)}=0”`,
+    en: `a card and the deck it went into, such as “${cardName(letter, 1)}=0”`,
+  }
   for (const word of wordsOf(field?.value ?? '')) {
-    const [name = '', pool = ''] = word.split('=')
+    const [name, pool] = sidesOf(field!, word, '=', allowed)
     pools[readCardName(field!, letter, name, MOST[letter])] = readWhole(field!, pool, 0, 255)
   }
+}
+
+/** Of a card that lies face down in a conflict. */
+const placesIn = (size: number): Text =>
+  size === 0
+    ? {
+        pl: `${LAID_ROW}, Karta Walki Podstawowej: ta ręka jest pusta`,
+        en: `${LAID_ROW}, Basic Combat: that hand is empty`,
+      }
+    : {
+        pl: `karta z ręki, od 1 do ${size}, albo ${LAID_ROW}: Karta Walki Podstawowej`,
+        en: `a card of that hand, 1 to ${size}, or ${LAID_ROW}: Basic Combat`,
+      }
+
+const SEAT_AND_CARD: Text = {
+  pl: 'miejsce i jego karta, na przykład „1:R01” albo „1:basic”',
+  en: 'a seat and its card, such as “1:R01” or “1:basic”',
 }
 
 export function readCards(fields: Fields, s: State): void {
@@ -170,38 +185,41 @@ function readDevelopment(fields: Fields, s: State): void {
   const { book, counts } = s
   const field = (name: FieldName): Field | undefined => fields.get(name)
   const isMixed = counts[COUNT.mixed] === 1
-  const named = new Named('R', card => book.playersOf[card]! <= s.seats())
+  const isPlayed = (card: number): boolean => book.playersOf[card]! <= s.seats()
+  const named = new Named('R', s.seats(), isPlayed)
+  readPools(field('pools'), 'R', s.pools, card => (isPlayed(card) ? book.stageOf[card]! - 1 : 0))
   rowsOf(field('upgrades'), s.seats())?.forEach((row, seat) => {
     for (const word of row) {
       const card = named.read(field('upgrades')!, word)
-      if (book.isUpgrade[card] === 0) throw badField(field('upgrades')!, 'R…', word)
+      if (book.isUpgrade[card] === 0)
+        throw badField(field('upgrades')!, { pl: 'ulepszenia, nie wydarzenia', en: 'upgrades, not events' }, word)
       s.upgrade(asSeat(seat), card as Card)
     }
   })
-  readHands(named, field('hands'), s, s.hands)
+  readHands(named, field('hands'), s, s.hands, card => usualOrigin(s.pools[card]!, isMixed))
   s.basics.set(numbersOf(field('basics'), s.seats(), 1))
   rowsOf(field('laid'), s.seats())?.forEach((row, seat) => {
     for (const word of row) {
       const slot = readWhole(field('laid')!, word, 1, LAID_ROW) - 1
       const size = s.hands.size(asSeat(seat))
-      if (slot >= size && slot !== LAID_ROW - 1) throw badField(field('laid')!, `1–${size} ${LAID_ROW}`, word)
+      if (slot >= size && slot !== LAID_ROW - 1) throw badField(field('laid')!, placesIn(size), word)
       s.laid[seat * LAID_ROW + slot] = 1
     }
   })
-  const playing = field('playing') === undefined ? [] : named.row(field('playing'))
+  const playing = field('playing') === undefined ? [] : named.row(field('playing'), false)
   const discard = field('discard') === undefined ? [] : named.row(field('discard'))
   const revealed = wordsOf(field('revealed')?.value ?? '').map(word => {
-    const [seat = '', name = ''] = word.split(':')
+    const [seat, name] = sidesOf(field('revealed')!, word, ':', SEAT_AND_CARD)
     const card = name === 'basic' ? BASIC : named.read(field('revealed')!, name)
-    return { seat: readWhole(field('revealed')!, seat, 1, s.seats()), card }
+    return { by: readSeat(field('revealed')!, seat, s.seats()) + 1, card }
   })
-  revealed.forEach(({ seat, card }, index) => {
+  revealed.forEach(({ by, card }, index) => {
     s.revealed[index] = card
-    s.revealedBy[index] = seat
+    s.revealedBy[index] = by
   })
   counts[COUNT.revealed] = revealed.length
-  const deck = named.row(field('deck'))
-  const aside = isMixed ? [] : named.row(field('aside'))
+  const deck = deckBeside(named, fields, discard)
+  const aside = asideOf(named, field('aside'), isMixed)
   counts[COUNT.deck] = layPile(
     named.filled(deck, card => isMixed || book.stageOf[card] === 1),
     s.deck,
@@ -214,21 +232,58 @@ function readDevelopment(fields: Fields, s: State): void {
   s.discard.set(pile)
   counts[COUNT.discard] = pile.length
   const events = named.filled(playing, () => false)
+  if (events.length > s.playing.length || events.some(card => book.isUpgrade[card] === 1))
+    throw badField(field('playing')!, {
+      pl: `wydarzenia, najwyżej ${s.playing.length}`,
+      en: `events, at most ${s.playing.length}`,
+    })
   s.playing.set(events)
   counts[COUNT.playing] = events.length
-  const [shuffling, mixedInto, reshuffles] = numbersOf(field('shuffling'), 3)
+  const [shuffling, mixedInto, reshuffles] = numbersOf(field('shuffling'), 3, 250)
   counts[COUNT.shuffling] = field('shuffling') === undefined ? (isMixed ? 2 : 0) : shuffling!
   counts[COUNT.mixedInto] = mixedInto!
   counts[COUNT.reshuffles] = reshuffles!
-  readPools(field('pools'), 'R', s.pools, book.stageOf)
+  named.checkAll(fields, ['deck', 'discard', 'aside'])
+}
+
+/** The draw pile has the cards named nowhere, unless the discard pile has. */
+function deckBeside(
+  named: Named,
+  fields: Fields,
+  discard: readonly (number | typeof REST)[],
+): (number | typeof REST)[] {
+  const field = fields.get('deck')
+  if (!discard.includes(REST)) return named.row(field)
+  const deck = field === undefined ? [] : named.row(field)
+  if (deck.includes(REST))
+    throw cannotBe(fields, ['deck', 'discard'], {
+      pl: `„${REST}” to wszystkie niewymienione karty, więc może stać tylko w jednym miejscu`,
+      en: `“${REST}” is all cards named nowhere, so it can stand in one place only`,
+    })
+  return deck
+}
+
+/** What lies apart until the cards of Stage 2 come into play. */
+function asideOf(named: Named, field: Field | undefined, isMixed: boolean): (number | typeof REST)[] {
+  if (!isMixed) return named.row(field)
+  const words = wordsOf(field?.value ?? '')
+  if (words.length > 1 || (words.length === 1 && words[0] !== REST))
+    throw badField(field!, {
+      pl: '„-”, bo karty etapu 2 są już w grze',
+      en: '“-”, since the cards of stage 2 are in play',
+    })
+  return []
 }
 
 function readDreams(fields: Fields, s: State): void {
   const { book, counts } = s
   const field = (name: FieldName): Field | undefined => fields.get(name)
   const isMixed = counts[COUNT.mixed] === 1
-  const named = new Named('S', card => book.dreamPlayers[card]! <= s.seats())
-  readHands(named, field('dreams'), s, s.dreams)
+  const isPlayed = (card: number): boolean => book.dreamPlayers[card]! <= s.seats()
+  const named = new Named('S', s.seats(), isPlayed)
+  readPools(field('dreamPools'), 'S', s.dreamPools, card => (isPlayed(card) ? book.dreamStage[card]! - 1 : 0))
+  const originOf = (card: number): number => usualOrigin(s.dreamPools[card]!, isMixed)
+  readHands(named, field('dreams'), s, s.dreams, originOf)
   rowsOf(field('fulfilled'), s.seats())?.forEach((row, seat) => {
     s.fulfilled.set(
       row.map(word => named.read(field('fulfilled')!, word)),
@@ -237,14 +292,20 @@ function readDreams(fields: Fields, s: State): void {
   })
   const market = field('market')
   if (market !== undefined && market.value !== NONE) {
-    const words = wordsOf(market.value)
-    if (words.length !== s.market.length) throw badField(market, listOf(s.market.length, () => '…').join(' '))
+    const words = placesOf(market.value)
+    if (words.length !== s.market.length)
+      throw badField(market, {
+        pl: `${s.market.length} sny albo „${NONE}” w ich miejscach`,
+        en: `${s.market.length} dreams, or “${NONE}” in their places`,
+      })
     s.market.set(words.map(word => (word === NONE ? 0 : named.read(market, word))))
   }
-  const deck = wordsOf(field('dreamDeck')?.value ?? REST).flatMap((word): (Noted | typeof REST)[] =>
-    word === REST ? [REST] : [readNoted(named, field('dreamDeck')!, word)],
+  const deck = wordsOf(field('dreamDeck')?.value ?? REST).map((word, index, words): Noted | typeof REST =>
+    word === REST && words.indexOf(REST) === index
+      ? REST
+      : readNoted(named, field('dreamDeck')!, word, card => (isMixed ? 2 : originOf(card))),
   )
-  const aside = isMixed ? [] : named.row(field('dreamAside'))
+  const aside = asideOf(named, field('dreamAside'), isMixed)
   const origin = isMixed ? 2 : 0
   const cards = deck.flatMap(card =>
     card === REST
@@ -263,27 +324,31 @@ function readDreams(fields: Fields, s: State): void {
     named.filled(aside, dream => book.dreamStage[dream] === 2),
     s.dreamAside,
   )
-  readPools(field('dreamPools'), 'S', s.dreamPools, book.dreamStage)
+  named.checkAll(fields, ['dreamDeck', 'dreamAside'])
 }
 
 function readConflicts(fields: Fields, s: State): void {
   const { book, counts } = s
-  const named = new Named('K', () => true)
+  const named = new Named('K', s.seats(), () => true)
   const stage = counts[COUNT.mixed] === 1 ? 2 : 1
-  const clash = fields.get('clash') === undefined ? [] : named.row(fields.get('clash'))
+  const ofStage = (card: number): boolean => book.conflictStage[card] === stage
+  const clash = fields.get('clash') === undefined ? [] : named.row(fields.get('clash'), false)
   const deck = named.row(fields.get('conflicts'))
   const aside = named.row(fields.get('conflictsAside'))
   const inUse = named.filled(clash, () => false)
+  const inDeck = named.filled(deck, ofStage)
+  const others = named.filled(aside, card => !ofStage(card))
+  named.checkAll(fields, ['conflicts', 'conflictsAside', 'clash'])
+  if (![...inUse, ...inDeck].every(ofStage))
+    throw cannotBe(fields, ['conflicts', 'conflictsAside', 'clash', 'stage2'], {
+      pl: `walczy się kartami konfliktu etapu ${stage}, a pozostałe leżą osobno`,
+      en: `conflicts are fought with the conflict cards of stage ${stage}, and the others lie apart`,
+    })
   s.clash.set(inUse)
   counts[COUNT.clash] = inUse.length
-  counts[COUNT.conflictDeck] = layPile(
-    named.filled(deck, card => book.conflictStage[card] === stage),
-    s.conflicts,
-  )
-  layPile(
-    named.filled(aside, card => book.conflictStage[card] !== stage),
-    s.conflictsAside,
-  )
+  counts[COUNT.conflictDeck] = layPile(inDeck, s.conflicts)
+  // Nobody needs those of Stage 1 again: they lie in order.
+  layPile(stage === 1 ? others : others.toSorted((one, other) => other - one), s.conflictsAside)
   const seen = fields.get('conflictSeen')
-  counts[COUNT.conflictSeen] = seen === undefined ? 0 : readWhole(seen, seen.value, 0, CONFLICT_CARDS)
+  counts[COUNT.conflictSeen] = seen === undefined ? 0 : readWhole(seen, seen.value, 0, inDeck.length)
 }

@@ -1,45 +1,32 @@
-import { badField, type Field, listOf, readWhole, type SeatSet, seatsOf } from '@sennik/engine'
-import { OPS } from './cards/program.ts'
-import type { Op } from './cards/vocabulary.ts'
-import { NONE, wordsOf } from './position-words.ts'
+import {
+  asSeat,
+  badField,
+  cannotBe,
+  englishPlural,
+  type Field,
+  listOf,
+  MoveList,
+  type Rules,
+  readWhole,
+  type SeatSet,
+  seatsOf,
+} from '@sennik/engine'
+import { COUNT } from './cells.ts'
+import type { Event } from './events.ts'
+import type { Options } from './options.ts'
+import { areOpenCards, CONFLICT_FRAMES } from './position-conflicts.ts'
+import { type Frame, isShaped, type Placed, placed } from './position-frames.ts'
+import { isQuestion } from './position-questions.ts'
+import { isSettingUp, SETUP_FRAMES } from './position-setup.ts'
+import { areDreamersInPlace, TURN_FRAMES } from './position-turn.ts'
+import { type Fields, NONE, placesOf } from './position-words.ts'
 import { DEEPEST, REGISTERS, type State } from './state.ts'
 import { STEP_NAMES, type StepName } from './steps.ts'
+import type { View } from './view.ts'
 
 /* The stack of a position: what the table waits for, and what goes on afterwards. */
 
 const FRAME = 2 + REGISTERS
-
-/** Steps that go on by themselves. */
-const SILENT: readonly StepName[] = ['none', 'turn', 'effect', 'afterEvent', 'conflict', 'icons', 'release']
-
-/** Steps that carry out a word of a card: the words they can carry out. */
-const CARRIES: { readonly [S in StepName]?: readonly Op[] } = {
-  may: ['may'],
-  choose: ['choose'],
-  pay: ['pay'],
-  play: ['play'],
-  discard: ['discard'],
-  keep: ['scry'],
-  keepDream: ['dream'],
-  steal: ['steal'],
-  settle: ['produce', 'place', 'recall', 'shadow'],
-  areas: ['areas'],
-  move: ['move'],
-  wing: ['wing'],
-  fly: ['fly'],
-  shift: ['shift'],
-  unit: ['convert', 'banish', 'spend', 'devour'],
-  build: ['build'],
-  buildPay: ['build'],
-  raze: ['raze'],
-  climb: ['climb', 'rite'],
-  payStep: ['rite'],
-  fight: ['fight'],
-  command: ['command'],
-  prowl: ['prowl'],
-  restore: ['restore'],
-  echo: ['echo'],
-}
 
 /** From the bottom up: the step, who decides, and the registers that are not 0 behind the last. */
 export function writeStack(s: State): string {
@@ -53,39 +40,112 @@ export function writeStack(s: State): string {
   }).join(' | ')
 }
 
-export function readStack(field: Field | undefined, s: State): void {
-  if (field === undefined || field.value === '') return
+/** Lays the frames out; whether they can be is checked once the rest of the position is there. */
+export function readStack(field: Field | undefined, s: State): readonly Frame[] {
+  if (field === undefined || field.value === '' || field.value === NONE) return []
   const frames = field.value.split('|')
-  if (frames.length > DEEPEST) throw badField(field, `0–${DEEPEST} × … |`, `${frames.length} × … |`)
-  frames.forEach((frame, index) => {
-    readFrame(field, frame, s, index === frames.length - 1)
-  })
+  if (frames.length > DEEPEST)
+    throw badField(
+      field,
+      { pl: `najwyżej ${DEEPEST} części między „|”`, en: `at most ${DEEPEST} parts between “|”` },
+      `${frames.length} × … |`,
+    )
+  return frames.map((frame, index) => readFrame(field, frame, s, index === frames.length - 1))
 }
 
-function readFrame(field: Field, frame: string, s: State, isTop: boolean): void {
-  const [name = '', asked = '', ...registers] = wordsOf(frame)
+const STEPS = {
+  pl: `jedno z: ${STEP_NAMES.slice(1).join(', ')}`,
+  en: `one of: ${STEP_NAMES.slice(1).join(', ')}`,
+}
+
+function readFrame(field: Field, frame: string, s: State, isTop: boolean): Frame {
+  const [name = '', asked = '', ...words] = placesOf(frame)
   const step = (STEP_NAMES as readonly string[]).indexOf(name)
-  if (step < 0) throw badField(field, STEP_NAMES.join(' '), name)
-  const deciders = asked === NONE ? [] : asked.split(',').map(seat => readWhole(field, seat, 1, s.seats()) - 1)
-  // Only the top is asked, and it is asked something.
-  if (isTop && (deciders.length !== 1 || SILENT.includes(name as StepName)))
-    throw badField(field, '… | act 1', frame.trim())
-  if (!isTop && deciders.length > 0) throw badField(field, `${name} ${NONE}`, frame.trim())
-  if (registers.length > REGISTERS) throw badField(field, `0–${REGISTERS} × 0–255`, registers.join(' '))
-  s.stack.call(step, deciders.reduce((set, seat) => set | (1 << seat), 0) as SeatSet, deciders[0] ?? 0)
-  registers.forEach((word, register) => {
+  if (step < 1) throw badField(field, STEPS, name === '' ? '|' : name)
+  const seats = { pl: `numer gracza, 1–${s.seats()}`, en: `the number of a player, 1–${s.seats()}` }
+  if (isTop && (!/^\d$/.test(asked) || Number(asked) < 1 || Number(asked) > s.seats()))
+    throw badField(field, seats, `${name} ${asked}`.trim())
+  if (!isTop && asked !== NONE)
+    throw badField(
+      field,
+      { pl: `„${name} ${NONE}”, bo pyta tylko ostatnia część`, en: `“${name} ${NONE}”, since only the last part asks` },
+      frame.trim(),
+    )
+  if (words.length > REGISTERS)
+    throw badField(
+      field,
+      { pl: `najwyżej ${REGISTERS} liczb po „${name}”`, en: `at most ${REGISTERS} numbers after “${name}”` },
+      frame.trim(),
+    )
+  const actor = isTop ? Number(asked) - 1 : 0
+  s.stack.call(step, isTop ? ((1 << actor) as SeatSet) : (0 as SeatSet), actor)
+  words.forEach((word, register) => {
     s.stack.setRegister(register, readWhole(field, word, 0, 255))
   })
-  checkPlace(field, frame, name as StepName, s)
+  const registers = listOf(REGISTERS, register => s.stack.register(register))
+  if (isTop && registers[0] !== actor)
+    throw badField(
+      field,
+      { pl: `${actor}, bo pytany jest gracz ${actor + 1}`, en: `${actor}, since player ${actor + 1} is asked` },
+      words[0],
+    )
+  return { step: name as StepName, registers }
 }
 
-/** A question about a word of a card stands where the card has such a word. */
-function checkPlace(field: Field, frame: string, name: StepName, s: State): void {
-  const place = s.stack.register(1) | (s.stack.register(2) << 8)
-  const { op } = s.book.program
-  const words = CARRIES[name]
-  const word = OPS[op[place] ?? 0]
-  const fits = words === undefined ? name !== 'effect' || place < op.length : words.some(each => each === word)
-  const actor = s.stack.register(0)
-  if (!fits || actor >= s.seats()) throw badField(field, `${name} 1–${s.seats()} …`, frame.trim())
+type Check = (frame: Placed, s: State) => boolean
+
+const hasSense = (frame: Placed, s: State): boolean => {
+  const check: Check | undefined = SETUP_FRAMES[frame.step] ?? TURN_FRAMES[frame.step] ?? CONFLICT_FRAMES[frame.step]
+  return isShaped(frame, s) && (check?.(frame, s) ?? true) && isQuestion(frame, s)
+}
+
+/** Throws `BadInput` unless the table can wait for this, with the rest of the position as it is. */
+export function checkStack(
+  frames: readonly Frame[],
+  s: State,
+  fields: Fields,
+  rules: Rules<State, Event, View, Options>,
+): void {
+  const all = placed(frames)
+  const refuse = (step: string): never => {
+    throw cannotBe(fields, ['stack'], {
+      pl: `„${step}” nie może się tak pojawić w tej pozycji`,
+      en: `“${step}” cannot come up like that in this position`,
+    })
+  }
+  const wrong = all.find(frame => !hasSense(frame, s))
+  if (wrong !== undefined) refuse(wrong.step)
+  const [bottom] = all
+  const top = all.at(-1)
+  if (bottom !== undefined && top !== undefined && !isSettingUp(bottom) && !areDreamersInPlace(bottom, top, s))
+    throw cannotBe(fields, ['dreamers', 'day', 'stack'], {
+      pl: 'śniący Aktywnego Gracza stoi na wybranym polu dnia, a przed wyborem i po turze na polu nocy, jak zawsze śniący pozostałych',
+      en: 'the Dreamer of the active player stands on the Day that was chosen and, before that and after the turn, on a Night, where the others always are',
+    })
+  checkUnderWay(all, s, fields)
+  if (top === undefined) return
+  const list = new MoveList()
+  rules.legalMoves(s, asSeat(top.actor), list)
+  if (list.size === 0) refuse(top.step)
+}
+
+/** What lies on the table only while something is being resolved; in a position that is only counted nothing is. */
+function checkUnderWay(frames: readonly Placed[], s: State, fields: Fields): void {
+  const events = frames.filter(({ step }) => step === 'afterEvent').length
+  const named = s.counts[COUNT.playing]!
+  if (events !== named)
+    throw cannotBe(fields, ['playing', 'stack'], {
+      pl: `wydarzenia w polu „playing”: ${named}, a właśnie rozpatrywane: ${events}`,
+      en: `“playing” names ${named} ${englishPlural(named, 'event', 'events')}, but ${events} ${englishPlural(events, 'is', 'are')} being resolved`,
+    })
+  if (s.held.some(count => count > 0) && !frames.some(({ step }) => step === 'release'))
+    throw cannotBe(fields, ['held', 'stack'], {
+      pl: 'wyznawcy czekają na Torze Rytuału tylko w trakcie akcji, reakcji, snu albo budowy',
+      en: 'followers wait on the ritual track only during an action, a reaction, a dream or building',
+    })
+  if (!areOpenCards(frames, s))
+    throw cannotBe(fields, ['revealed', 'clash', 'basics', 'laid', 'stack'], {
+      pl: 'karty leżą w konflikcie tylko, dopóki się go rozstrzyga, i tylko karty jego stron',
+      en: 'cards lie in a conflict only while it is being fought, and only those of its sides',
+    })
 }

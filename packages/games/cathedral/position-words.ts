@@ -1,4 +1,4 @@
-import { BadInput, badField, type Field, listOf, readWhole } from '@sennik/engine'
+import { BadInput, badField, type Field, listOf, polishPlural, readWhole, seatParts, type Text } from '@sennik/engine'
 import { ACTIONS } from './cards/vocabulary.ts'
 import { CATHEDRAL, DAY_SPACES, type State } from './state.ts'
 import { NIGHTS } from './tracks.ts'
@@ -60,23 +60,42 @@ export type Fields = ReadonlyMap<string, Field>
 export const NONE = '-'
 export const REST = 'rest'
 
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
+const splitAt = (text: string): string[] => text.split(/\s+/).filter(word => word !== '')
+
+/** The words of a list; a lone `-` is an empty one. */
+export function wordsOf(text: string): string[] {
+  const words = splitAt(text)
+  return words.length === 1 && words[0] === NONE ? [] : words
+}
+
+/** As many words as there are places, `-` among them. */
+export const placesOf = splitAt
+
+/** What stands on both sides of a sign, which a word has once: `NW=1:2`. */
+export function sidesOf(field: Field, word: string, sign: string, allowed: Text): readonly [string, string] {
+  const [before = '', behind = '', ...more] = word.split(sign)
+  if (behind === '' || more.length > 0) throw badField(field, allowed, word)
+  return [before, behind]
+}
 
 /** The parts between `|`, one for each seat. */
 export function rowsOf(field: Field | undefined, seats: number): string[][] | undefined {
   if (field === undefined) return undefined
-  const rows = field.value.split('|').map(wordsOf)
-  if (rows.length !== seats) throw badField(field, Array(seats).fill('…').join(' | '))
-  return rows.map(row => row.filter(word => word !== NONE))
+  return seatParts(field, seats, seats).map(part => splitAt(part).filter(word => word !== NONE))
 }
 
-/** As many whole numbers as there should be. */
-export function numbersOf(field: Field | undefined, count: number, most = 255): number[] {
+/** As many whole numbers as there should be; all are 0 where nothing is written. */
+export function numbersOf(field: Field | undefined, count: number, most: number): number[] {
   if (field === undefined) return Array<number>(count).fill(0)
-  const words = wordsOf(field.value)
-  if (words.length !== count) throw badField(field, Array(count).fill(`0–${most}`).join(' '))
+  const words = splitAt(field.value)
+  if (words.length !== count) throw badField(field, severalNumbers(count, most))
   return words.map(word => readWhole(field, word, 0, most))
 }
+
+export const severalNumbers = (count: number, most: number): Text => ({
+  pl: `${count} ${polishPlural(count, 'liczba', 'liczby', 'liczb')}, każda od 0 do ${most}`,
+  en: `${count} numbers, each from 0 to ${most}`,
+})
 
 // --- Names of places ---
 

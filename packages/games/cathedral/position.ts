@@ -4,13 +4,16 @@ import {
   listOf,
   type Position,
   type PositionNotation,
+  type Rules,
   readFields,
   readJson,
+  readSeat,
   readWhole,
+  type Text,
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
 import { ACTIONS } from './cards/vocabulary.ts'
-import { AGREED, COUNT, DEED } from './cells.ts'
+import { AGREED, COUNT, DEED, READING } from './cells.ts'
 import {
   AREAS,
   FOLLOWERS,
@@ -18,7 +21,6 @@ import {
   LAP,
   LAST_STEP,
   LAST_TURN,
-  LEVELS,
   MARKERS,
   MAX_SEATS,
   MIN_SEATS,
@@ -29,9 +31,13 @@ import {
   SIDES,
   UNIT_LIMIT,
 } from './components.ts'
-import { options, PAIRS } from './options.ts'
+import type { Event } from './events.ts'
+import { type Options, options, PAIRS } from './options.ts'
 import { readCards, writeCards } from './position-cards.ts'
-import { readStack, writeStack } from './position-stack.ts'
+import { readCathedral } from './position-cathedral.ts'
+import { checkFigures, fillSupplies } from './position-checks.ts'
+import { checkKnown } from './position-known.ts'
+import { checkStack, readStack, writeStack } from './position-stack.ts'
 import {
   areaName,
   cardName,
@@ -43,17 +49,19 @@ import {
   NONE,
   numbersOf,
   placeName,
+  placesOf,
   readArea,
-  readCardName,
   readDreamer,
   readPlace,
   rowsOf,
+  severalNumbers,
+  sidesOf,
   wordsOf,
 } from './position-words.ts'
 import { State } from './state.ts'
 import { PIECES as PIECE_FACES } from './tracks.ts'
+import type { View } from './view.ts'
 
-const TOKENS = 13
 /** KK-3.8: the highest limit on a Fortify card. */
 const HIGHEST_LIMIT = 5
 
@@ -67,7 +75,8 @@ function writeOptions(s: State): string {
     advanced: s.agreed[AGREED.advanced] === 1,
     nightmares: pair === undefined ? 'random' : pair.join('+'),
     buildFromFirstTurn: s.agreed[AGREED.buildFromFirstTurn] === 1,
-    ownConflictsOnly: s.agreed[AGREED.ownConflictsOnly] === 1,
+    ownConflictsOnly: s.reads(READING.ownConflictsOnly),
+    placesForNone: s.reads(READING.placesForNone),
   })
 }
 
@@ -130,7 +139,7 @@ function write(s: State): Position {
 
 // --- Reading ---
 
-function read(book: Book, text: string): State {
+function read(book: Book, rules: Rules<State, Event, View, Options>, text: string): State {
   const fields = readFields(text, FIELDS)
   const s = new State(book)
   const field = (name: FieldName): Field | undefined => fields.get(name)
@@ -142,45 +151,46 @@ function read(book: Book, text: string): State {
     const given = field(name)
     return given === undefined ? otherwise : readWhole(given, given.value, min, max)
   }
-  s.counts[COUNT.first] = whole('first', 1, count, 1) - 1
+  const first = field('first')
+  s.counts[COUNT.first] = first === undefined ? 0 : readSeat(first, first.value, count)
   s.counts[COUNT.turn] = whole('turn', 1, LAST_TURN + 1, 1) - 1
   s.counts[COUNT.start] = whole('start', 1, LAP, 1) - 1
-  s.counts[COUNT.colours] = whole('colours', 0, 3, 0)
   s.counts[COUNT.mixed] = Number(readYes(field('stage2')))
   s.counts[COUNT.ending] = Number(readYes(field('ending')))
   readDay(field('day'), s)
   readFigures(fields, s)
+  const frames = readStack(field('stack'), s)
   readCathedral(fields, s)
   readCards(fields, s)
-  readStack(field('stack'), s)
+  checkFigures(fields, s)
+  const top = frames.at(-1)
+  checkKnown(fields, s, top?.step, top?.registers[0] ?? 0)
+  checkStack(frames, s, fields, rules)
   return s
 }
 
 function readYes(field: Field | undefined): boolean {
   if (field === undefined || field.value === 'no') return false
-  if (field.value !== 'yes') throw badField(field, 'yes no')
+  if (field.value !== 'yes') throw badField(field, 'yes, no')
   return true
 }
 
 function readDay(field: Field | undefined, s: State): void {
   if (field === undefined || field.value === NONE) return
   const action = (ACTIONS as readonly string[]).indexOf(field.value)
-  if (action < 0) throw badField(field, [NONE, ...ACTIONS].join(' '))
+  if (action < 0) throw badField(field, [NONE, ...ACTIONS].join(', '))
   s.counts[COUNT.day] = action + 1
 }
 
-/** What is not on the map, in Limbo, held or devoured is in the supply. */
 function readFigures(fields: Fields, s: State): void {
   const seats = s.seats()
   const areas = fields.get('areas')
-  for (let seat = 0; seat < seats; seat++) {
-    s.supply[seat] = FOLLOWERS
-    s.levels[seat] = LEVELS
-  }
-  s.supply[SHADOWS] = SHADOW_FIGURES
+  const named = new Set<number>()
   for (const word of wordsOf(areas?.value ?? '')) {
-    const [name = '', parts = ''] = word.split('=')
+    const [name, parts] = sidesOf(areas!, word, '=', PARTS)
     const area = readArea(s, areas!, name)
+    if (named.has(area)) throw badField(areas!, { pl: 'każdy obszar najwyżej raz', en: 'each area at most once' }, word)
+    named.add(area)
     for (const part of parts.split(',')) readPart(s, areas!, area, part)
   }
   const each = (
@@ -191,8 +201,8 @@ function readFigures(fields: Fields, s: State): void {
   ): void => {
     const given = fields.get(name)
     if (given === undefined) return
-    const words = wordsOf(given.value)
-    if (words.length !== count) throw badField(given, Array(count).fill('…').join(' '))
+    const words = placesOf(given.value)
+    if (words.length !== count) throw badField(given, { pl: `${count} miejsca`, en: `${count} places` })
     into.set(words.map(word => place(given, word)))
   }
   const placeOf = (field: Field, word: string): number => readPlace(s, field, word)
@@ -206,16 +216,11 @@ function readFigures(fields: Fields, s: State): void {
   const devoured = numbersOf(fields.get('devoured'), seats + 1, SHADOW_FIGURES)
   s.devoured.set(devoured.slice(0, seats))
   s.devoured[SHADOWS] = devoured[seats]!
-  for (let side = 0; side < SIDES; side++) {
-    const off = s.devoured[side]! + (side === SHADOWS ? 0 : s.limbo[side]! + s.held[side]!)
-    if (off > s.supply[side]!)
-      throw badField(fields.get('areas') ?? fields.get('seats')!, `${sideName(side)}: ≤ ${s.supply[side]}`)
-    s.supply[side]! -= off
-  }
+  fillSupplies(fields, s)
   const row = (name: FieldName, into: Uint8Array, width: number, most: number): void => {
     const given = fields.get(name)
     rowsOf(given, seats)?.forEach((words, seat) => {
-      if (words.length !== width) throw badField(given!, Array(width).fill(`0–${most}`).join(' '), words.join(' '))
+      if (words.length !== width) throw badField(given!, severalNumbers(width, most), words.join(' ') || NONE)
       into.set(
         words.map(word => readWhole(given!, word, 0, most)),
         seat * width,
@@ -226,44 +231,51 @@ function readFigures(fields: Fields, s: State): void {
   row('deeds', s.deeds, DEED.count, 255)
 }
 
-/** `1:2` two Followers of seat 1, `s:1` a Shadow, `f1:3` a Fort of seat 1 with three levels. */
+const PARTS: Text = {
+  pl: 'po obszarze i „=”: 1:2 (dwaj wyznawcy gracza 1), s:1 albo 5:1 (cień), f1:3 (forteca gracza 1 o trzech poziomach)',
+  en: 'after an area and “=”: 1:2 (two followers of player 1), s:1 or 5:1 (a shadow), f1:3 (a fort of player 1 with three levels)',
+}
+
+/** `1:2` two Followers of seat 1, `s:1` or `5:1` a Shadow, `f1:3` a Fort of seat 1 with three levels. */
 function readPart(s: State, field: Field, area: number, part: string): void {
-  const found = /^(f?)([1-4s]):(\d+)$/.exec(part)
-  const allowed = '1:2 s:1 f1:3'
-  if (found === null) throw badField(field, allowed, part)
-  const [, fort, name, digits] = found
+  const found = /^(f?)([1-5s]):(\d{1,3})$/.exec(part)
+  const [, fort, name, digits] = found ?? []
   const side = name === 's' ? SHADOWS : Number(name) - 1
+  if (found === null || (fort === 'f' && side === SHADOWS)) throw badField(field, PARTS, part)
   const count = Number(digits)
-  if (side !== SHADOWS && side >= s.seats()) throw badField(field, `1–${s.seats()}`, part)
+  if (side !== SHADOWS && side >= s.seats())
+    throw badField(field, { pl: `gracz od 1 do ${s.seats()}`, en: `a player, 1–${s.seats()}` }, part)
   if (fort === 'f') {
-    if (side === SHADOWS || count < 1 || count > HIGHEST_LEVEL || count > s.levels[side]! || s.forts[area] !== 0)
-      throw badField(field, `f1:1–${HIGHEST_LEVEL}`, part)
+    if (count < 1 || count > HIGHEST_LEVEL || s.forts[area] !== 0)
+      throw badField(
+        field,
+        {
+          pl: `jedna forteca w obszarze, o 1–${HIGHEST_LEVEL} poziomach`,
+          en: `one fort in an area, with 1–${HIGHEST_LEVEL} levels`,
+        },
+        part,
+      )
     s.forts[area] = count
     s.fortOwners[area] = side + 1
-    s.levels[side]! -= count
     return
   }
   // KK-3.8: nobody ever has more in one area.
-  const most = Math.min(s.supply[side]!, side === SHADOWS ? UNIT_LIMIT : HIGHEST_LIMIT)
-  if (count < 1 || count > most || s.units[area * SIDES + side] !== 0) throw badField(field, `${name}:1–${most}`, part)
+  const most = side === SHADOWS ? UNIT_LIMIT : HIGHEST_LIMIT
+  if (count < 1 || count > most || s.units[area * SIDES + side] !== 0)
+    throw badField(
+      field,
+      side === SHADOWS
+        ? { pl: `1–${most} cieni w obszarze, podanych raz`, en: `1–${most} shadows in an area, given once` }
+        : {
+            pl: `1–${most} wyznawców gracza w obszarze, podanych raz`,
+            en: `1–${most} followers of a player in an area, given once`,
+          },
+      part,
+    )
   s.units[area * SIDES + side] = count
-  s.supply[side]! -= count
 }
 
-function readCathedral(fields: Fields, s: State): void {
-  const pieceOf = (field: Field, word: string): number => {
-    const piece = PIECE_FACES.findIndex(({ id }) => id === word)
-    if (piece < 0) throw badField(field, PIECE_FACES.map(({ id }) => id).join(' '), word)
-    return piece
-  }
-  const built = fields.get('cathedral')
-  for (const word of wordsOf(built?.value ?? '')) s.taken[pieceOf(built!, word)] = 1
-  s.counts[COUNT.pieces] = s.taken.reduce((sum, piece) => sum + piece, 0)
-  const tokens = fields.get('tokens')
-  for (const word of wordsOf(tokens?.value ?? '')) {
-    const [piece = '', token = ''] = word.split('=')
-    s.tokens[pieceOf(tokens!, piece)] = readCardName(tokens!, 'T', token, TOKENS)
-  }
-}
-
-export const positionWith = (book: Book): PositionNotation<State> => ({ write, read: text => read(book, text) })
+export const positionWith = (book: Book, rules: Rules<State, Event, View, Options>): PositionNotation<State> => ({
+  write,
+  read: text => read(book, rules, text),
+})

@@ -70,10 +70,10 @@ describe('KK-D27: what the words of cards do', () => {
 
   test('KK-D23: once it is done, one more from Limbo would be of no use', () => {
     // The last Follower of the supply takes the place of one of two; so does the last one a card brings.
-    plays('R45', 'areas: NW=1:1,f1:1 N=2:2 SE=2:2,f2:1', 'limbo: 2 0', 'devoured: 16 0 0')
+    plays('R45/0/2', 'areas: NW=1:1,f1:1 N=2:2 SE=2:2,f2:1', 'limbo: 2 0', 'devoured: 16 0 0')
       .plays(1, `unit ${A.N} 2`)
       .asked(1, 'dream 1', 'pass')
-    plays('R31', 'areas: NW=1:1,f1:1 SE=2:2,f2:1', 'limbo: 1 0', 'devoured: 16 0 0')
+    plays('R31/0/2', 'areas: NW=1:1,f1:1 SE=2:2,f2:1', 'limbo: 1 0', 'devoured: 16 0 0')
       .plays(1, `area ${A.NW}`, `area ${A.NW}`)
       .asked(1, 'dream 1–2', 'pass')
   })
@@ -155,7 +155,7 @@ describe('KK-D27: what the words of cards do', () => {
       .asked(1, `area ${B.N1}`, `area ${B.iNW}`, 'done')
       .refuses(1, `area ${B.W2}`, 'KK-D27')
       .plays(1, `area ${B.N1}`, `area ${B.N1}`)
-      .is({ areas: 'NW=1:1,f1:1 N1=1:2,s:3 NE=3:1,f3:1 SW=4:1,f4:1 W2=2:1,f2:1' })
+      .is({ areas: 'NW=1:1,f1:1 N1=1:2,s:3 NE=3:1,f3:1 SE=f2:1 SW=4:1,f4:1 W2=2:1,f2:1' })
   })
 
   test('shadow: forced, one at a time, three in an area at most', () => {
@@ -204,16 +204,16 @@ describe('KK-D27: what the words of cards do', () => {
         { type: 'putUnder', seat: 0, count: 2 },
         { type: 'drew', seat: 0, cards: [null] },
       )
-      .is({ dreams: 'S02 S10 S11 | S42 S43' })
+      .is({ dreams: 'S10 S11 S02/0/2 | S42/0/2 S43/0/2' })
       .sees(2, 'dreams', [
         [
           { card: null, note: 0, origin: 0 },
           { card: null, note: 0, origin: 0 },
-          { card: null, note: 0, origin: 0 },
+          { card: null, note: 0, origin: 2 },
         ],
         [
-          { card: 42, note: 0, origin: 0 },
-          { card: 43, note: 0, origin: 0 },
+          { card: 42, note: 0, origin: 2 },
+          { card: 43, note: 0, origin: 2 },
         ],
       ])
     // Seat 2 had put the second under the deck.
@@ -223,7 +223,7 @@ describe('KK-D27: what the words of cards do', () => {
       { type: 'drewDreams', seat: 0, dreams: [null, null, 1], notes: [0, 0, 2] },
     )
     // KK-D7: as many as there are; of none nothing is told.
-    drawing('S01').is({ dreams: 'S01 S10 S11 | S42 S43', dreamDeck: '' })
+    drawing('S01').is({ dreams: 'S10 S11 S01/0/2 | S42/0/2 S43/0/2', dreamDeck: '' })
     drawing('').told(1, { type: 'playedEvent', seat: 0, card: 92 }, { type: 'drew', seat: 0, cards: [4] })
   })
 
@@ -248,9 +248,10 @@ describe('KK-D27: what the words of cards do', () => {
       // The only conflict there is.
       .asked(1, 'lay 1', 'lay 97')
     // KK-D23: the second Shadow asks nobody for Followers.
-    forked('T07', 'hands: R31 | -', 'areas: NW=1:2,f1:1 SE=2:2,f2:1', 'limbo: 1 0', 'devoured: 17 0 0')
+    const everywhere = 'N=1:3 NE=1:3 E=1:3 SE=2:2,f2:1 W=1:3 iN=1:3 iE=1:2'
+    forked('T07', 'hands: R31 | -', `areas: NW=1:2,f1:1 ${everywhere}`, 'limbo: 1 0')
       .plays(1, `area ${A.NW}`)
-      .is({ areas: 'NW=1:2,s:2,f1:1 SE=2:2,f2:1' })
+      .is({ areas: `NW=1:2,s:2,f1:1 ${everywhere}` })
     forked('T04', 'hands: R01 R31 | -')
       .asked(1, 'play 1', 'done')
       .refuses(1, 'play 2', 'KK-7.1')

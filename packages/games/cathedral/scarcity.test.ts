@@ -17,7 +17,7 @@ describe('Limbo', () => {
       .asked(1, 'climb 1', 'done')
       .plays(1, 'climb 1')
       .is({ ritual: '5 17 | 0 0', limbo: '0 0', held: '0 0' })
-      .asked(1, 'accept', 'done')
+      .asked(1, 'accept', 'command 1–2', 'done')
       .plays(1, 'accept')
       .asked(1, `area ${A.NW}`, 'done')
       .plays(1, `area ${A.NW}`)
@@ -36,7 +36,7 @@ describe('Limbo', () => {
       asked('act', 1),
     )
     const { rules, moves, words } = cathedral
-    for (const move of ['perform', 'play 4'])
+    for (const move of ['perform', 'play 1'])
       rules.apply(s, asSeat(0), moves.read(move), { rng: SeededRng.of('KK-D23') })
     const seen = rules.view(s, asSeat(0))
     expect(LANGS.map(lang => words[lang].prompt(seen, { you: asSeat(0), name: String }))).toEqual([
@@ -47,7 +47,7 @@ describe('Limbo', () => {
 
   test('KK-D23 KK-D7: who has nobody in the supply is asked all the same, as long as somebody can be called from Limbo', () => {
     performs('develop', 'hands: R31 | -', 'deck: R01 R02 R03 rest', 'limbo: 3 0', 'devoured: 15 0 0')
-      .plays(1, 'play 4')
+      .plays(1, 'play 1')
       .asked(1, 'done')
       .mayChange(1, 'recall')
       .refuses(1, `area ${A.NW}`, 'KK-D7')
@@ -61,7 +61,7 @@ describe('Limbo', () => {
       .plays(1, 'play 4')
       .asked(1, `unit ${A.N} 2`, 'done')
     performs('develop', ...toConvert, 'devoured: 16 0 0')
-      .plays(1, 'play 4')
+      .plays(1, 'play 1')
       .asked(1, 'done')
       .mayChange(1, 'recall')
     performs('maneuver', 'areas: NW=1:1,s:2,f1:1 SE=2:2,f2:1', 'limbo: 3 0', 'devoured: 16 0 0', 'upgrades: R27 | -')
@@ -90,47 +90,49 @@ describe('KK-D7: what runs out', () => {
 
   test('the deck is made of the discard pile; what was known of its cards is that they are in it', () => {
     draws(['deck: R31', 'discard: R32 R33', 'dreamDeck: S01 S02 S03 S04'], [1])
-      .is({ hands: 'R31 R33/0/3 | -', deck: 'R32', discard: '', shuffling: '3 0 1', pools: 'R32=3 R33=3' })
-      .sees(2, 'hands', [
-        [
-          { card: null, note: 0, origin: 0 },
-          { card: null, note: 0, origin: 3 },
-        ],
-        [],
-      ])
+      .is({ deck: 'R32', discard: '', shuffling: '3 0 1', pools: 'R32=3 R33=3' })
+      .told(
+        1,
+        { type: 'ignored', seat: 0, action: 0 },
+        { type: 'reshuffled', cards: 2 },
+        { type: 'drew', seat: 0, cards: [31, 33] },
+      )
       .done()
   })
 
   test('without cards nothing is drawn, and nothing is told of it', () => {
-    const spent = draws(['deck:', 'discard:', 'market: S05 - -', 'dreamDeck: S01']).is({ hands: '- | -' })
+    const spent = draws(['deck:', 'discard:', 'market: S05 - -', 'dreamDeck: S01']).is({ deck: '', discard: '' })
     spent.told(2, { type: 'ignored', seat: 0, action: 0 })
   })
 
   test('without cards nothing is drawn; Dreams come as far as there are any', () => {
-    draws(['deck: R31', 'market: S05 - -', 'dreamDeck: S01']).is({ hands: 'R31 | -', deck: '' })
+    draws(['deck: R31', 'market: S05 - -', 'dreamDeck: S01'])
+      .is({ deck: '' })
+      .told(1, { type: 'ignored', seat: 0, action: 0 }, { type: 'drew', seat: 0, cards: [31] })
     table(2, [
       'dreams: - | S10',
       'market: S05 - -',
       'dreamDeck:',
       'day: develop',
       'dreamers: develop B',
-      asked('returnDreams', 1),
+      asked('takeDreams', 1),
     ])
-      .plays(1, 'done')
+      .plays(1, 'takeDream 1')
       .is({ dreams: 'S05/30/0 | S10', market: '- - -' })
       .askedAtOnce(1)
   })
 
   test('no Shadow, no level', () => {
+    const everywhere = 'NW=1:2,f1:1 N=s:3 NE=s:3 E=s:3 SE=2:2,f2:1 S=s:3 SW=s:3 W=s:3 iN=s:3 iE=s:3 iS=s:3 iW=s:3'
     builds([
       'cathedral: 1A 1B 1C 1D 2A 2B',
       'tokens: 3A=T07 3B=T08 4A=T06',
       'colours: 2',
-      'devoured: 0 0 30',
+      `areas: ${everywhere}`,
       'turn: 5',
     ])
       .plays(1, 'piece 7')
-      .is({ turn: '6', areas: 'NW=1:2,f1:1 SE=2:2,f2:1' })
+      .is({ turn: '6', areas: everywhere })
     performs(
       'fortify',
       'areas: NW=1:2,f1:3 N=1:2,f1:3 W=1:1,f1:3 E=1:2,f1:1 S=1:2 SE=2:2,f2:1',

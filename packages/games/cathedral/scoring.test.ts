@@ -7,8 +7,8 @@ import { devouredPoints, totals, winners } from './scoring.ts'
 
 const act = ['day: develop', asked('act', 1)] as const
 const finished = (seats: 2 | 3 | 4, ...lines: readonly string[]) => stateOf(seats, ...lines, ...act)
-const points = (seats: 2 | 3 | 4, devoured: string): number[] => {
-  const s = finished(seats, `devoured: ${devoured}`)
+const points = (seats: 2 | 3 | 4, devoured: string, ...lines: readonly string[]): number[] => {
+  const s = finished(seats, `devoured: ${devoured}`, ...lines)
   return Array.from({ length: seats }, (_, seat) => devouredPoints(s, asSeat(seat)))
 }
 
@@ -41,6 +41,22 @@ describe('KK-11.2: the five ways to score', () => {
     expect(points(4, '2 2 2 2 0')).toEqual([4, 4, 4, 4])
     expect(points(2, '3 3 1')).toEqual([6, 6])
     expect(points(2, '3 1 3')).toEqual([6, 3])
+  })
+
+  test('KK-D11: in the literal reading whoever has none takes a place too, Shadows among them', () => {
+    const literal = (seats: 2 | 3 | 4, devoured: string): number[] =>
+      points(seats, devoured, 'options: {"placesForNone": true}')
+    expect(literal(2, '3 0 0')).toEqual([8, 4])
+    expect(literal(2, '3 0 5')).toEqual([5, 3])
+    expect(literal(3, '1 2 3 0')).toEqual([3, 5, 8])
+    expect(literal(3, '1 0 0 0')).toEqual([8, 2, 2])
+    expect(literal(4, '1 2 3 0 0')).toEqual([3, 5, 8, 1])
+    expect(literal(4, '0 0 0 0 0')).toEqual([3, 3, 3, 3])
+    const s = finished(2, 'devoured: 3 0 5', 'options: {"placesForNone": true}')
+    expect(cathedral.rules.sheet(s).seats[1]).toEqual({
+      lines: [{ clause: 'KK-11.2', item: 'devoured', points: 3, cards: '0' }],
+      total: 3,
+    })
   })
 
   test('a marker scores its highest Seal alone, a Fort by its level, an Upgrade even when covered', () => {

@@ -8,6 +8,7 @@ import {
   type SeatSet,
   type SheetLine,
 } from '@sennik/engine'
+import { READING } from './cells.ts'
 import type { CathedralClause } from './clauses.ts'
 import { AREAS, type Card, DEVELOPMENT_CARDS, DREAM_CARDS, MARKERS, SHADOWS, SIDES } from './components.ts'
 import type { State } from './state.ts'
@@ -39,7 +40,7 @@ export function fortPoints(s: State, seat: Seat): number {
 /** KK-11.2, KK-D11: whoever has more stands before; those with as many share their places, Shadows among them. */
 export function devouredPoints(s: State, seat: Seat): number {
   const own = s.devoured[seat]!
-  if (own === 0) return 0
+  if (own === 0 && !s.reads(READING.placesForNone)) return 0
   let before = 0
   let alike = 0
   for (let side = 0; side < SIDES; side++) {

@@ -1,7 +1,7 @@
 import { asSeat, type GameState, type Seat, type SeatSet, Stack } from '@sennik/engine'
 import { BOARDS, type Board } from './board.ts'
 import type { Book } from './cards/book.ts'
-import { AGREED, COUNT, DEED } from './cells.ts'
+import { AGREED, COUNT, DEED, readingsOf } from './cells.ts'
 import {
   ACTION_COUNT,
   AREAS,
@@ -164,7 +164,7 @@ export class State implements GameState {
     this.agreed[AGREED.advanced] = Number(options.advanced)
     this.agreed[AGREED.pair] = PAIRS.findIndex(([one, other]) => options.nightmares === `${one}+${other}`) + 1
     this.agreed[AGREED.buildFromFirstTurn] = Number(options.buildFromFirstTurn)
-    this.agreed[AGREED.ownConflictsOnly] = Number(options.ownConflictsOnly)
+    this.agreed[AGREED.readings] = readingsOf(options)
   }
 
   seats(): number {
@@ -177,6 +177,10 @@ export class State implements GameState {
 
   isForked(): boolean {
     return this.agreed[AGREED.forked] === 1
+  }
+
+  reads(reading: number): boolean {
+    return (this.agreed[AGREED.readings]! & reading) !== 0
   }
 
   board(): Board {

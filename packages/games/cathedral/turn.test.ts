@@ -52,6 +52,33 @@ describe('KK-4: the eight steps of a turn', () => {
       .told(2, { type: 'tookDream', seat: 0, place: 3, dream: 1, note: 2 })
   })
 
+  test('KK-4.4: a Dream from the deck fills an empty place of the market, too', () => {
+    table(2, [
+      'dreams: S10 S11 | S23 S24',
+      'market: S05 - S07',
+      'dreamDeck:',
+      'dreamAside: rest',
+      'fulfilled: - | S01 S02 S03 S04 S06 S08 S09 S12 S13 S15 S16 S17 S18 S19 S22',
+      'day: develop',
+      'dreamers: develop B',
+      asked('returnDreams', 1),
+    ])
+      .plays(1, 'returnDream 1')
+      .plays(1, 'returnDream 1')
+      // The place stays empty until a Dream is drawn.
+      .asked(1, 'takeDream 1', 'takeDream 3–4')
+      .is({ market: 'S05 - S07', dreamDeck: 'S10/1/0 S11/1/0' })
+      .plays(1, 'takeDream 4')
+      .told(
+        2,
+        { type: 'tookDream', seat: 0, place: 3, dream: null, note: 1 },
+        { type: 'marketFilled', place: 1, dream: 11 },
+      )
+      .is({ market: 'S05 S11 S07', dreamDeck: '' })
+      .plays(1, 'takeDream 2')
+      .is({ market: 'S05 - S07' })
+  })
+
   test('X21 KK-4.5 KK-D16 KK-D17: the Active player discards down to eight; Basic Combat counts and stays', () => {
     table(2, [
       'hands: R31 R32 R33 R34 R35 R36 R37 R38 | R01 R02 R03 R04 R07 R08 R09 R10 R13',

@@ -15,7 +15,7 @@ import {
   type Visibility,
 } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
-import { AGREED, COUNT, DEED } from './cells.ts'
+import { AGREED, COUNT, DEED, READING } from './cells.ts'
 import { AREAS, type Card, DEVELOPMENT_CARDS, DREAM_CARDS, MARKERS, NIGHTMARES_IN_PLAY, SIDES } from './components.ts'
 import type { Event, Told } from './events.ts'
 import { bitOf, type Hands } from './hands.ts'
@@ -90,7 +90,9 @@ export const visibility = {
     /** From 1; 0 is at random. */
     pair: cells[AGREED.pair]!,
     buildFromFirstTurn: cells[AGREED.buildFromFirstTurn] === 1,
-    ownConflictsOnly: cells[AGREED.ownConflictsOnly] === 1,
+    ownConflictsOnly: (cells[AGREED.readings]! & READING.ownConflictsOnly) !== 0,
+    // Only where it was agreed on: views of other games are what they were before there was this choice.
+    ...((cells[AGREED.readings]! & READING.placesForNone) === 0 ? {} : { placesForNone: true as const }),
   })),
   counts: alike((counts: Uint8Array, s: State) => ({
     first: counts[COUNT.first]!,

@@ -1,6 +1,6 @@
 import { eventSpeaker, type GameWords, moveSpeaker } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
-import { CARD_WORDS } from './cards/text.ts'
+import { reconstructionText } from './cards/reconstruction.ts'
 import type { Event } from './events.ts'
 import type { SheetItem } from './scoring.ts'
 import type { Topic } from './topics.ts'
@@ -35,7 +35,7 @@ export function englishWith(book: Book): GameWords<Event, View> {
   const prompts = promptsEnglish(names)
   return {
     title: 'Nightmare Cathedral',
-    about: `Conquer a land of dreams, climb the steps of the ritual and command nightmares once the Cathedral has risen. ${CARD_WORDS.en.reconstruction}`,
+    about: `Conquer a land of dreams, climb the steps of the ritual and command nightmares once the Cathedral has risen. ${reconstructionText(book.faces, 'en')}`,
     prompt(view, audience) {
       const asked = askedIn(view, book)
       return asked === undefined ? 'The game is over.' : prompts[asked.step](asked, view, audience)

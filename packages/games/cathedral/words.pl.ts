@@ -1,6 +1,6 @@
 import { eventSpeaker, type GameWords, moveSpeaker } from '@sennik/engine'
 import type { Book } from './cards/book.ts'
-import { CARD_WORDS } from './cards/text.ts'
+import { reconstructionText } from './cards/reconstruction.ts'
 import type { Event } from './events.ts'
 import type { SheetItem } from './scoring.ts'
 import type { Topic } from './topics.ts'
@@ -35,7 +35,7 @@ export function polishWith(book: Book): GameWords<Event, View> {
   const prompts = promptsPolish(names)
   return {
     title: 'Katedra Koszmarów',
-    about: `Podbijaj krainę snów, wspinaj się po stopniach rytuału i rozkazuj koszmarom, gdy wzniesie się Katedra. ${CARD_WORDS.pl.reconstruction}`,
+    about: `Podbijaj krainę snów, wspinaj się po stopniach rytuału i wydawaj komendy koszmarom, gdy wzniesie się Katedra. ${reconstructionText(book.faces, 'pl')}`,
     prompt(view, audience) {
       const asked = askedIn(view, book)
       return asked === undefined ? 'Gra skończona.' : prompts[asked.step](asked, view, audience)
@@ -50,7 +50,7 @@ export function polishWith(book: Book): GameWords<Event, View> {
       'S01–S46': 'sny',
       'K01–K32': 'karty konfliktu',
       'T01–T13': 'nagrody Rozwidlonych Ścieżek',
-      '1A–6B': 'części Katedry',
+      '1A–6B': 'fragmenty Katedry',
       'A B C': 'pola nocy',
       '○ ◇ ■': 'stopnie rytuału: Ścieżka, Wizja, Pieczęć',
     },

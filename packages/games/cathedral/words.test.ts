@@ -21,6 +21,12 @@ const audience = (you?: number): Audience => ({
   name: seat => NAMES[seat]!,
 })
 
+/** Ids of cards, names of fields and moves, words of the other language, printed terms said otherwise: none of it is for people. */
+const notWords: { readonly [L in Lang]: RegExp } = {
+  pl: /\b[RSKT]\d\d\b|[@<>{}|_]|\b(the|of|and|with|your|seat|turn|stack|act|limbo|rozkaz\w*|podstawow\w+ walk\w+)\b|\bczęś(ć|ci) Katedry|zmiennej długości/u,
+  en: /\b[RSKT]\d\d\b|[@<>{}|_]|\b(limbo|basic combat|variable-length|standard game)\b/u,
+}
+
 /** Everything that is said in a whole game: to everyone, in both languages. */
 function told(seats: number, seed: string, given: object): { readonly [L in Lang]: Set<string> } {
   const said = { pl: new Set<string>(), en: new Set<string>() }
@@ -66,6 +72,7 @@ describe('whole games are told without a gap', () => {
         expect(sentence).not.toMatch(/undefined|null|NaN|\[object| {2}|: \.|\.\./)
         expect(sentence).toMatch(/^[\p{Lu}„“\d]/u)
         if (lang === 'en') expect(sentence).not.toMatch(/[ąćęłńśźż]/iu)
+        expect(sentence).not.toMatch(notWords[lang])
       }
   })
 })
@@ -81,6 +88,7 @@ describe.each(LANGS)('words in %s', lang => {
       expect(clause[lang]).toMatch(/^[\p{Lu}„“\d].*[.]$/u)
       expect(clause[lang].length).toBeGreaterThan(20)
       expect(clause.source.length).toBeGreaterThan(0)
+      expect(clause[lang]).not.toMatch(notWords[lang])
     }
     for (const item of SHEET_ITEMS) expect(words[lang].sheetItem(item)).not.toBe('')
     expect(Object.keys(words[lang].notation)).toEqual(Object.keys(words.pl.notation))
@@ -113,8 +121,8 @@ describe('what is said', () => {
       ],
     }
     expect(tell(event, 1)).toEqual([
-      'Karty odkryte. Ty: podstawowa walka, „Rozwiązane Dłonie” (Atak 3, Obrona 0); cienie: K01 (Atak 2, Obrona 0).',
-      'Cards are revealed. You: basic combat, “Unbound Hands” (Attack 3, Defence 0); shadows: K01 (Attack 2, Defence 0).',
+      'Karty odkryte. Ty: Karta Walki Podstawowej, „Rozwiązane Dłonie” (Atak 3, Obrona 0); cienie: karta konfliktu (Atak 2, Obrona 0).',
+      'Cards are revealed. You: Basic Combat, “Unbound Hands” (Attack 3, Defence 0); shadows: conflict card (Attack 2, Defence 0).',
     ])
     const loss = (units: number, levels: number): Event => ({
       type: 'losses',
@@ -124,12 +132,49 @@ describe('what is said', () => {
       levels,
       devoured: false,
     })
-    expect(tell(loss(1, 2))[0]).toBe('Straty, Ania: 1 wyznawca, 2 poziomy fortecy.')
-    expect(tell(loss(0, 0))).toEqual(['Straty, Ania: nic.', 'Losses, Ania: nothing.'])
+    expect(tell(loss(1, 2))).toEqual([
+      'Ania traci 1 wyznawcę i 2 poziomy fortecy.',
+      'Ania loses 1 follower and 2 fort levels.',
+    ])
+    expect(tell(loss(2, 0), 0)).toEqual(['Tracisz 2 wyznawców.', 'You lose 2 followers.'])
+    expect(tell(loss(0, 0))).toEqual(['Ania nic nie traci.', 'Ania loses nothing.'])
+    expect(tell({ ...loss(2, 0), devoured: true } as Event)).toEqual([
+      'Ania traci 2 wyznawców. Te jednostki zostają pożarte.',
+      'Ania loses 2 followers. Those units are devoured.',
+    ])
+    expect(tell({ ...loss(1, 0), side: asSide(SHADOWS), devoured: true } as Event)).toEqual([
+      'Cienie tracą 1 jednostkę. Ta jednostka zostaje pożarta.',
+      'Shadows lose 1 unit. That unit is devoured.',
+    ])
+  })
+
+  test('what happens to a unit or a fort', () => {
+    const [area, side] = [asArea(0), asSide(1)]
+    expect(tell({ type: 'converted', seat: asSeat(0), area, side }, 1)).toEqual([
+      'Brama Popiołów: Ania zamienia twojego wyznawcę na swojego wyznawcę.',
+      'Ania converts your follower: Ash Gate.',
+    ])
+    expect(tell({ type: 'devoured', side: asSide(SHADOWS), area, total: 3 } as Event)[0]).toBe(
+      'Brama Popiołów: pożarty zostaje cień. Pożartych jednostek: 3.',
+    )
+    expect(tell({ type: 'removed', how: 'banished', by: asSeat(0), side, area } as Event)[0]).toBe(
+      'Ania usuwa wyznawcę (Kuba): Brama Popiołów.',
+    )
+    expect(tell({ type: 'razed', owner: asSeat(1), area, level: 0 } as Event, 1)).toEqual([
+      'Brama Popiołów: twoja forteca traci poziom i znika.',
+      'Ash Gate: your fort loses a level and is gone.',
+    ])
+    expect(tell({ type: 'razed', owner: asSeat(1), area, level: 2 } as Event)).toEqual([
+      'Brama Popiołów: forteca (Kuba) traci poziom (zostają 2 poziomy).',
+      'Ash Gate: Kuba’s fort loses a level (2 levels left).',
+    ])
+    expect(tell({ type: 'stole', seat: asSeat(0), from: asSeat(1), cards: [card(1)], notes: [0] })[0]).toBe(
+      'Ania zabiera 1 kartę z ręki rywala (Kuba).',
+    )
   })
 
   test('KK-11.2: a line of the score sheet names what it counts', () => {
-    const counted = (item: string, cards: string) => LANGS.map(lang => words[lang].sheetCards!(item, cards))
+    const counted = (item: string, cards: string) => LANGS.map(lang => words[lang].sheetCards(item, cards))
     expect(counted('fort', 'iS')).toEqual(['Południowy Krużganek', 'South Cloister'])
     expect(counted('fort', 'N')).toEqual(counted('fort', 'N1'))
     expect(counted('upgrade', 'R02')).toEqual(['„Rozwiązane Dłonie”', '“Unbound Hands”'])

@@ -42,7 +42,7 @@ export const HAND = 4
 /** KOT-21: so many lands with three nines end the game. */
 export const FULL_LANDS = 3
 
-/** KOT-21: after so many rounds in which nobody added a nine the game ends. */
+/** KOT-21: after so many rounds in which nobody added a nine the game ends, by a rule of ours. */
 export const IDLE_ROUNDS = 40
 
 /** How a card is written: a cat by its value, the others by their first letter. */

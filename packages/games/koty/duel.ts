@@ -7,7 +7,7 @@ import { meet } from './meeting.ts'
 import { moves } from './moves.ts'
 import { GOES_ON, type State } from './state.ts'
 import { outOfPlace, type Step, stepNumber } from './steps.ts'
-import { endTurn } from './turn-end.ts'
+import { endIdleTurn } from './turn-end.ts'
 
 const { defend, defendJoker, owl, letGo, repeat, repeatJoker, stop } = moves.make
 const { code } = moves
@@ -104,7 +104,7 @@ function defendWith(s: State, seat: Seat, card: Card, table: Table<Event>): void
     return
   }
   s.endDuel()
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 /** KOT-N2: the attacking card instead of a draw. */
@@ -116,7 +116,7 @@ function block(s: State, seat: Seat, table: Table<Event>): void {
   s.clearTable()
   s.endDuel()
   table.story?.push({ type: 'blocked', seat, attacker: s.turn(), card: attacking })
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 function succeed(s: State, table: Table<Event>): void {
@@ -149,7 +149,7 @@ export const repeatAttack: Step = {
     if (kindOf(move) === code.stop) {
       table.story?.push({ type: 'stopped', seat })
       s.endDuel()
-      endTurn(s, table)
+      endIdleTurn(s, table)
       return
     }
     const card = kindOf(move) === code.repeat ? s.attackingCat() : JOKER

@@ -69,6 +69,7 @@ describe('Three lands of three nines', () => {
           cause: 'threeLands',
           seat: 0,
           dreams: [32 + 36, 7],
+          teams: false,
           totals: [68, 7],
           nines: [9, 0],
           winners: [0],
@@ -95,8 +96,8 @@ describe('Three lands of three nines', () => {
 
 describe('No cards', () => {
   /** Every card lies in a dream or is in a hand: 71 and 24. */
-  const bare = (hands: string, mine = '8') =>
-    `hands: ${hands} | | | |\ndreams: ${mine} | ${Array(5).fill('999R 999R 997 996').join(' | ')}\nasked: 1 turn`
+  const FIVE_FULL = Array(5).fill('999R 999R 997 996').join(' | ')
+  const bare = (hands: string) => `hands: ${hands} | | | |\ndreams: 8 | ${FIVE_FULL}\nasked: 1 turn`
 
   test('KOT-21: a cat is laid, no card can be drawn, and the game is over', () => {
     scenario(koty, bare('1 2 3 4 | 2 2 8 8'))
@@ -108,15 +109,83 @@ describe('No cards', () => {
       .done()
   })
 
-  test('KOT-21: what was played still takes effect: friends run away, and one of them becomes the nine', () => {
-    scenario(koty, bare('1 2 3 4 | 2 2 8 8'), [0])
+  test('KOT-12a, KOT-21: a raven on a raven of one’s own: both are discarded first, so one of them is drawn and nothing ends', () => {
+    const others = [...Array(4).fill('999R 999R 997 996'), '9995 995 997 996'].join(' | ')
+    scenario(koty, `hands: R 2 3 4 | 2 2 8 8 | | | |\ndreams: 9R | ${others}\nasked: 1 turn`, unshuffled(2))
+      .is({ pile: '', discard: '' })
+      .plays(1, 'raven 1 1')
+      .told(
+        2,
+        { type: 'joined', seat: 0, card: 9, as: 9, land: 0 },
+        { type: 'chasedRaven', seat: 0, card: 9, land: 0 },
+        { type: 'reshuffled', cards: 2 },
+        { type: 'drew', seat: 0, count: 1 },
+      )
+      .is({ pile: 'R', discard: '' })
+      .askedAtOnce(2)
+      .done()
+  })
+
+  test('KOT-12a, KOT-21: friends in one’s own dream: one of them becomes the nine, the other is drawn, and nothing ends', () => {
+    scenario(koty, bare('1 2 3 4 | 2 2 8 8'), unshuffled(2))
       .plays(1, 'cat 1 1 1')
       .asked(1, 'put 1–4')
-      .is({ end: 'no-cards 1', discard: '1 8' })
+      .is({ discard: '1 8', hands: expectHand(bare('1 2 3 4 | 2 2 8 8'), '2 3 4') })
       .plays(1, 'put 1')
+      .told(
+        2,
+        { type: 'reshuffled', cards: 2 },
+        { type: 'addedNine', seat: 0, land: 0, from: 'pile' },
+        { type: 'drew', seat: 0, count: 1 },
+      )
+      .is({ pile: '', discard: '', hands: expectHand(bare('1 2 3 4 | 2 2 8 8'), '2 3 4 8') })
+      .askedAtOnce(2)
+      .done()
+  })
+
+  test('KOT-12a, KOT-21: friends without a land for the nine: it is lost, and the game goes on with what is left', () => {
+    const others = [...Array(3).fill('999R 999R 997 996'), '9995 9995 997 996', '999R 9'].join(' | ')
+    const table = `hands: 1 2 3 4 | 2 2 8 8 | | | |\ndreams: 9998 9R 9R 9R | ${others}\nasked: 1 turn`
+    scenario(koty, table, unshuffled(2))
+      .is({ pile: '', discard: '' })
+      .plays(1, 'cat 1 1 1')
+      .is({ pile: '', discard: '1', hands: expectHand(table, '2 3 4 8') })
+      .askedAtOnce(2)
+      .done()
+  })
+
+  test('KOT-12a, KOT-21: a fight in one’s own dream discards nothing: then no card can be drawn, and the game is over', () => {
+    scenario(koty, bare('8 2 3 4 | 2 2 8 8'))
+      .plays(1, 'cat 8 1 1', 'put 1')
+      .told(
+        2,
+        { type: 'settled', seat: 0, land: 0, card: 8, cat: 8 },
+        { type: 'couldNotDraw', seat: 0 },
+        {
+          type: 'gameEnded',
+          cause: 'noCards',
+          seat: 0,
+          dreams: [16, 52, 52, 52, 52, 52],
+          teams: false,
+          totals: [16, 52, 52, 52, 52, 52],
+          nines: [1, 10, 10, 10, 10, 10],
+          winners: [1, 2, 3, 4, 5],
+        },
+      )
       .nobodyAsked()
-      .is({ end: 'no-cards 1', pile: '1' })
-      .scores(9, 52, 52, 52, 52, 52)
+      .done()
+  })
+
+  test('KOT-12a, KOT-21: who could not draw after attacking draws nothing later, though the attack discards cards', () => {
+    const hands = '2 1 3 4 | 3 3 8 8'
+    scenario(koty, bare(hands), unshuffled(2))
+      .plays(1, 'cat 2 2 3')
+      .is({ end: 'no-cards 1' })
+      .plays(2, 'letGo')
+      .is({ discard: '2 7', hands: expectHand(bare(hands), '1 3 4') })
+      .plays(1, 'put 2')
+      .is({ end: 'no-cards 1', pile: '7', hands: expectHand(bare(hands), '1 3 4') })
+      .nobodyAsked()
       .done()
   })
 
@@ -136,6 +205,7 @@ describe('No cards', () => {
           cause: 'noCards',
           seat: 0,
           dreams: [8, 52, 52, 52, 52, 52],
+          teams: false,
           totals: [8, 52, 52, 52, 52, 52],
           nines: [0, 10, 10, 10, 10, 10],
           winners: [1, 2, 3, 4, 5],
@@ -147,11 +217,20 @@ describe('No cards', () => {
 
   test('KOT-21: three lands of three nines are the cause, if the same card makes them', () => {
     const others = Array(4).fill('999R 999R 997 996').join(' | ')
-    scenario(koty, `hands: 8 2 3 4 | 2 2 8 8 | | | |\ndreams: 999 999 99 8 | 996 997 | ${others}\nasked: 1 turn`)
+    const table = (mine: string, second: string) =>
+      `hands: 8 2 3 4 | 2 2 5 5 | | | |\ndreams: ${mine} | ${second} | ${others}\nasked: 1 turn`
+    scenario(koty, table('999 999 99 5', '996 998'))
       .is({ pile: '', discard: '' })
-      .plays(1, 'cat 8 1 4')
+      .plays(1, 'cat 8 2 2')
       .is({ end: 'no-cards 1' })
-      .plays(1, 'put 3')
+      .plays(2, 'letGo')
+      .is({ end: 'three-lands 1' })
+      .nobodyAsked()
+      .done()
+    // KOT-12a: on one's own dream the game is over before anybody tries to draw.
+    scenario(koty, table('999 999 99 8', '996 997'))
+      .is({ pile: '', discard: '' })
+      .plays(1, 'cat 8 1 4', 'put 3')
       .is({ end: 'three-lands 1' })
       .nobodyAsked()
       .done()
@@ -167,25 +246,38 @@ const expectHand = (position: string, first: string): string =>
   [first, ...(koty.position.write(koty.position.read(position)).hands ?? '').split(' | ').slice(1)].join(' | ')
 
 describe('A standstill', () => {
-  test('KOT-21: forty rounds without a nine end the game', () => {
-    const idle = IDLE_ROUNDS * 2 - 1
+  const at = (idle: number) =>
     scenario(koty, `hands: 1 2 3 4 | 5 5 5 5\ndreams: 8 | 7\nidle: ${idle}\npile: 2 rest\nasked: 1 turn`)
+  const LIMIT = IDLE_ROUNDS * 2
+
+  test('KOT-21 (ours): forty rounds without a nine end the game', () => {
+    at(LIMIT - 1)
       .plays(1, 'cat 2 1 2')
       .nobodyAsked()
       .is({ end: 'standstill 1' })
       .scores(10, 7)
       .done()
-    scenario(koty, `hands: 1 2 3 4 | 5 5 5 5\ndreams: 8 | 7\nidle: ${idle - 1}\npile: 2 rest\nasked: 1 turn`)
+    at(LIMIT - 2)
       .plays(1, 'cat 2 1 2')
-      .is({ idle: String(idle) })
+      .is({ idle: String(LIMIT - 1) })
       .askedAtOnce(2)
       .done()
   })
 
-  test('KOT-21: a nine begins the count anew', () => {
-    scenario(koty, `hands: 1 2 3 4 | 5 5 5 5\ndreams: 8 | 7\nidle: 79\npile: 2 rest\nasked: 1 turn`)
+  test('KOT-21 (ours): a nine begins the count anew, from the turn after', () => {
+    at(LIMIT - 1)
       .plays(1, 'cat 1 1 1', 'put 1')
+      .is({ idle: '0' })
+      .askedAtOnce(2)
+      .plays(2, 'exchange')
       .is({ idle: '1' })
+      .done()
+  })
+
+  test('KOT-21 (ours): a nine that is lost is none', () => {
+    scenario(koty, 'hands: 1 2 3 4 | 5 5 5 5\ndreams: 9998 [7]R [7]R [7]R | 7\nidle: 7\npile: 2 rest\nasked: 1 turn')
+      .plays(1, 'cat 1 1 1')
+      .is({ idle: '8' })
       .askedAtOnce(2)
       .done()
   })

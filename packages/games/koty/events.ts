@@ -1,7 +1,7 @@
 import type { Seat } from '@sennik/engine'
 import type { Card } from './components.ts'
 
-/** KOT-21: how the game ended: three lands of three nines; a card was to be drawn and there was none; nobody adds nines any more. */
+/** KOT-21: how the game ended: three lands of three nines; a card was to be drawn and there was none; or, our own ending, nobody adds nines any more. */
 export type Cause = 'threeLands' | 'noCards' | 'standstill'
 
 /** Where a nine comes from. Only what comes from the draw pile is unknown. */
@@ -139,6 +139,8 @@ export type Event =
       readonly seat: Seat
       /** Points of each seat's own dream. */
       readonly dreams: readonly number[]
+      /** KOT-T1: whether seats play in teams, each with the one opposite. */
+      readonly teams: boolean
       /** Final score of each seat: of its dream, or of its team's. */
       readonly totals: readonly number[]
       /** Nines of each seat, or of its team: they decide ties. */

@@ -1,14 +1,14 @@
 import { asSeat, type Move, MoveList, SeededRng, seatsOf } from '@sennik/engine'
 import { randomPlan, scenario, scramble } from '@sennik/engine/testing'
 import { expect, test } from 'vitest'
-import { BASE_DECK, KINDS } from './components.ts'
+import { BASE_DECK, KINDS, OWL } from './components.ts'
 import { koty } from './index.ts'
 
 const { rules, position } = koty
 
 test('KOT-H1: hands are secret, and a nine from the draw pile is known to nobody; one from a fight, a bat or the dragon is', () => {
   const table = position.read(
-    'options: {"bats":1,"dragons":1}\nhands: 1 2 3 4 | 8! 5 6 7\ndreams: [3][4!] [R!]5 | [D!] [J]R\nasked: 1 turn',
+    'options: {"bats":1,"owls":1,"dragons":1}\nhands: 1 2 3 4 | 8! 5 6 7\ndreams: [3][4!] [R!]5 | [D!] [J]R\nasked: 1 turn',
   )
   const land = (nines: readonly (number | null)[], top: number | null, points: number): object => ({
     nines,
@@ -35,11 +35,11 @@ test('KOT-H1: hands are secret, and a nine from the draw pile is known to nobody
 })
 
 test('KOT-H1: a card that everyone has seen is played before an equal one that nobody has', () => {
-  scenario(koty, 'hands: 8! 8 2 3 | 5 5 5 5\ndreams: - | -\npile: 6 rest\nasked: 1 turn')
+  scenario(koty, 'options: {"owls":1}\nhands: 8! 8 2 3 | 5 5 5 5\ndreams: - | -\npile: 6 rest\nasked: 1 turn')
     .plays(1, 'cat 8 1 1')
     .is({ hands: '8 2 3 6 | 5 5 5 5' })
     .done()
-  scenario(koty, 'hands: 8! 8 2 3 | 5 5 5 5\ndreams: - | -\npile: 6 rest\nasked: 1 turn')
+  scenario(koty, 'options: {"owls":1}\nhands: 8! 8 2 3 | 5 5 5 5\ndreams: - | -\npile: 6 rest\nasked: 1 turn')
     .plays(1, 'cat 2 1 1')
     .is({ hands: '8! 8 3 6 | 5 5 5 5' })
     .done()
@@ -70,11 +70,14 @@ test('KOT-H1: what the draw pile was shuffled from is known, but not what of it 
 })
 
 test('worlds are imagined uniformly: an unseen nine is each unseen card as often as there are such cards', () => {
-  const state = position.read('hands: 1 2 3 4 | 8! 5 6 7\ndreams: [3][4!] | [1] 5\ndiscard: R R\nasked: 1 turn')
+  const state = position.read(
+    'options: {"owls":1}\nhands: 1 2 3 4 | 8! 5 6 7\ndreams: [3][4!] | [1] 5\ndiscard: R R\nasked: 1 turn',
+  )
   const seen = rules.view(state, asSeat(0))
   const unseen = Array<number>(KINDS).fill(0)
   for (const card of BASE_DECK) unseen[card]!++
   for (const card of [1, 2, 3, 4, 8, 4, 5, 9, 9]) unseen[card]!--
+  unseen[OWL]!++
   const total = unseen.reduce((sum, count) => sum + count, 0)
   const worlds = 40_000
   const found = Array<number>(KINDS).fill(0)
@@ -88,7 +91,7 @@ test('worlds are imagined uniformly: an unseen nine is each unseen card as often
     const expected = (worlds * unseen[kind]!) / total
     return expected === 0 ? sum + count : sum + (count - expected) ** 2 / expected
   }, 0)
-  expect(chiSquare).toBeLessThan(27.9) // 9 degrees of freedom, p = 0.001
+  expect(chiSquare).toBeLessThan(29.6) // 10 degrees of freedom, p = 0.001
 })
 
 test('bots use only what their seat knows: however the hidden cards are changed, the move is the same', () => {

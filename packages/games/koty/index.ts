@@ -9,6 +9,7 @@ import { type Options, options } from './options.ts'
 import { position } from './position.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
+import { teams } from './teams.ts'
 import { topicOf } from './topics.ts'
 import type { View } from './view.ts'
 import { english } from './words.en.ts'
@@ -50,5 +51,6 @@ export const koty: Game<State, Event, View, Options> = {
   greedy,
   mind,
   topicOf,
+  teams,
   census,
 }

@@ -7,10 +7,13 @@ import type { State } from './state.ts'
  * cat of 4, `[4!]` one that everyone has seen, `9` any nine that nobody has seen. `[R]9 5` would be two lands, `[R]95` is one: a 5 on two nines.
  */
 const EMPTY = '-'
-const NINE_WORD = '9'
+export const NINE_WORD = '9'
 
-export const CARD_LIST = SYMBOLS.slice(1).join(' ')
-const LAND_FORM = '- | 9995 | [4][R!]R …'
+const CARD_LIST = SYMBOLS.slice(1).join(' ')
+const LAND_FORM = {
+  pl: 'kraina, na przykład „-” (pusta), „9995” (trzy dziewiątki i kot 5) albo „[4]R” (dziewiątka z kota 4 i kruk)',
+  en: 'a land, such as “-” (empty), “9995” (three nines and a cat of 5) or “[4]R” (a nine made of a cat of 4, and a raven)',
+}
 
 export function readCard(field: Field, word: string): Card {
   const kind = SYMBOLS.indexOf(word)
@@ -50,6 +53,11 @@ export function readLand(field: Field, word: string): WrittenLand {
   })
   if (nines.length > MAX_NINES) throw badField(field, LAND_FORM, word)
   const top = topText === '' ? NO_CARD : readCard(field, topText)
-  if (top !== NO_CARD && top !== RAVEN && !isCat(top)) throw badField(field, '1–8 R', topText)
+  if (top !== NO_CARD && top !== RAVEN && !isCat(top))
+    throw badField(
+      field,
+      { pl: 'na wierzchu krainy kot (1–8) albo kruk (R)', en: 'a cat (1–8) or a raven (R) on top of a land' },
+      topText,
+    )
   return { nines, top }
 }

@@ -13,13 +13,12 @@ import {
 } from '@sennik/engine'
 import type { KotyClause } from './clauses.ts'
 import { BAT, DRAGON, isCat, LANDS, MOTH, NO_CARD, RAVEN } from './components.ts'
-import { drawUp } from './drawing.ts'
 import type { Event } from './events.ts'
 import { moves } from './moves.ts'
 import { addNine } from './nines.ts'
 import type { State } from './state.ts'
 import { outOfPlace, type Step, stepNumber } from './steps.ts'
-import { endTurn } from './turn-end.ts'
+import { endIdleTurn } from './turn-end.ts'
 
 const { moth, carry, bat } = moves.make
 const { code } = moves
@@ -103,8 +102,7 @@ function carryCat(
   table.story?.push({ type: 'mothCarried', seat, cat, owner, land, toOwner, toLand })
   s.putOnDiscard(MOTH)
   s.clearTable()
-  drawUp(s, seat, table)
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 // --- Bat (KOT-N4): a rival's raven becomes a nine of one's own ---

@@ -1,12 +1,12 @@
 import { firstArgument, kindOf, type Move, type MoveList, only, type Seat, type Table } from '@sennik/engine'
 import type { KotyClause } from './clauses.ts'
 import { BAT, type Card, DRAGON, LANDS, NO_CARD, RAVEN } from './components.ts'
-import { drawUp, pileHasCard } from './drawing.ts'
+import { pileHasCard } from './drawing.ts'
 import type { Event, NineSource } from './events.ts'
 import { moves } from './moves.ts'
 import type { State } from './state.ts'
 import { outOfPlace, type Step, stepNumber } from './steps.ts'
-import { endTurn } from './turn-end.ts'
+import { endIdleTurn, endTurn } from './turn-end.ts'
 
 const { put } = moves.make
 const { code } = moves
@@ -71,7 +71,8 @@ function layNine(s: State, seat: Seat, land: number, table: Table<Event>): void 
     s.addNine(seat, land, card, 1)
     table.story?.push({ type: 'addedNine', seat, land, from: sourceOf(card), card })
   }
-  finishNine(s, seat, card, table)
+  clearAway(s)
+  endTurn(s, table)
 }
 
 /** KOT-4: without room the card is lost. */
@@ -81,17 +82,14 @@ function loseNine(s: State, seat: Seat, table: Table<Event>): void {
   const lost = card === NO_CARD ? s.drawCard() : card
   s.putOnDiscard(lost)
   table.story?.push({ type: 'lost', seat, from: sourceOf(card), cards: [lost] })
-  finishNine(s, seat, card, table)
+  clearAway(s)
+  endIdleTurn(s, table)
 }
 
-/** KOT-N4, KOT-N5: what a night card brought is there now, so the bat is discarded and a card drawn. */
-function finishNine(s: State, seat: Seat, card: Card, table: Table<Event>): void {
-  if (card !== NO_CARD) {
-    if (s.beside() === BAT) s.putOnDiscard(BAT)
-    s.clearTable()
-    drawUp(s, seat, table)
-  }
-  endTurn(s, table)
+/** KOT-N4: what a bat brought is there now, so the bat is discarded. */
+function clearAway(s: State): void {
+  if (s.beside() === BAT) s.putOnDiscard(BAT)
+  s.clearTable()
 }
 
 // --- After a fight (KOT-11, KOT-15): the card played becomes a nine, the cat that was there lies on it ---
@@ -129,5 +127,5 @@ function loseBoth(s: State, seat: Seat, table: Table<Event>): void {
   s.putOnDiscard(card)
   s.clearTable()
   table.story?.push({ type: 'lost', seat, from: 'fight', cards: [cat, card] })
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }

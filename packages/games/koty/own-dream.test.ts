@@ -28,27 +28,26 @@ describe('A card on one’s own dream', () => {
       .done()
   })
 
-  test('KOT-10: same colour, other value: friends, both discarded, and the top card becomes a nine that nobody sees', () => {
-    at('8 [3] R', '1 2 3 4')
+  test('KOT-10, KOT-12a: same colour, other value: friends, both discarded, and the top card becomes a nine that nobody sees', () => {
+    at('8 [3] [7]R', '1 2 3 4')
       .plays(1, 'cat 1 1 1')
       .told(
         2,
         { type: 'joined', seat: 0, card: 1, as: 1, land: 0 },
-        { type: 'drew', seat: 0, count: 1 },
         { type: 'madeFriends', seat: 0, owner: 0, land: 0, cat: 8, card: 1 },
       )
-      .is({ discard: '1 8 1', hands: '2 3 4 2 | 5 5 5 5' })
+      .is({ discard: '1 8 1', hands: '2 3 4 | 5 5 5 5' })
       .asked(1, 'put 1', 'put 2', 'put 4')
       .plays(1, 'put 2')
-      .told(1, { type: 'addedNine', seat: 0, land: 1, from: 'pile' })
-      .undoable('undoable')
-      .is({ dreams: '- [3][6] R - | - - - -' })
+      .told(1, { type: 'addedNine', seat: 0, land: 1, from: 'pile' }, { type: 'drew', seat: 0, count: 1, cards: [6] })
+      .undoable('final')
+      .is({ dreams: '- [3][2] [7]R - | - - - -', hands: '2 3 4 6 | 5 5 5 5' })
       .askedAtOnce(2)
       .done()
   })
 
   test('KOT-10: a joker is declared, as a cat of the colour it lies on', () => {
-    at('8 [3] R', 'J 2 3 4')
+    at('8 [3] [7]R', 'J 2 3 4')
       .asked(
         1,
         'cat 2 1 2',
@@ -69,7 +68,7 @@ describe('A card on one’s own dream', () => {
       .refuses(1, 'declare 0', 'KOT-10')
       .refuses(1, 'exchange', 'KOT-20')
       .plays(1, 'declare 1')
-      .is({ discard: 'J 8 1', hands: '2 3 4 2 | 5 5 5 5' })
+      .is({ discard: 'J 8 1', hands: '2 3 4 | 5 5 5 5' })
       .asked(1, 'put 1', 'put 2', 'put 4')
       .done()
   })
@@ -78,59 +77,61 @@ describe('A card on one’s own dream', () => {
     at('8 - - -', '2 7 3 4').refuses(1, 'cat 2 1 1', 'KOT-10').refuses(1, 'declare 1', 'KOT-10').done()
   })
 
-  test('KOT-11: the very same cat: they fight, and both go to one land, one as a nine and the other on it', () => {
-    at('8 [3] R [4][5][6]', '8 2 3 4')
+  test('KOT-11, KOT-12a: the very same cat: they fight, and both go to one land, one as a nine and the other on it', () => {
+    at('8 [3] [7]R [4][5][6]', '8 2 3 4')
       .plays(1, 'cat 8 1 1')
       .told(
         2,
         { type: 'joined', seat: 0, card: 8, as: 8, land: 0 },
-        { type: 'drew', seat: 0, count: 1 },
         { type: 'fought', seat: 0, owner: 0, land: 0, cat: 8, card: 8 },
       )
-      .is({ table: '8 8', asked: '1 settle' })
+      .is({ table: '8 8', asked: '1 settle', hands: '2 3 4 | 5 5 5 5' })
       .asked(1, 'put 1', 'put 2')
       .refuses(1, 'put 3', 'KOT-4')
       .refuses(1, 'put 4', 'KOT-4')
       .plays(1, 'put 2')
-      .told(2, { type: 'settled', seat: 0, land: 1, card: 8, cat: 8 })
-      .is({ dreams: '- [3][8!]8 R [4][5][6] | - - - -', discard: '1' })
+      .told(2, { type: 'settled', seat: 0, land: 1, card: 8, cat: 8 }, { type: 'drew', seat: 0, count: 1 })
+      .is({ dreams: '- [3][8!]8 [7]R [4][5][6] | - - - -', discard: '1', hands: '2 3 4 2 | 5 5 5 5' })
       .done()
   })
 
   test('KOT-11: the emptied land may take them too', () => {
-    at('[3][4]8 5 R R', '8 2 3 4').plays(1, 'cat 8 1 1').is({ dreams: '[3][4][8!]8 5 R R | - - - -' }).done()
+    at('[3][4]8 5 [7]R [7]R', '8 2 3 4')
+      .plays(1, 'cat 8 1 1')
+      .is({ dreams: '[3][4][8!]8 5 [7]R [7]R | - - - -' })
+      .done()
   })
 
   test('KOT-11: a joker becomes the nine, since it never lies on top', () => {
-    at('8 5 R R', 'J 2 3 4')
+    at('8 5 [7]R [7]R', 'J 2 3 4')
       .plays(1, 'joker 1 1', 'declare 8')
-      .is({ dreams: '[J!]8 5 R R | - - - -', discard: '1' })
+      .is({ dreams: '[J!]8 5 [7]R [7]R | - - - -', discard: '1' })
       .done()
   })
 
   test('KOT-11: without a land for them both are discarded, the one that lay there first', () => {
-    at('[3][4][5]8 5 R R', 'J 2 3 4')
+    at('[3][4][5]8 5 [7]R [7]R', 'J 2 3 4')
       .plays(1, 'joker 1 1', 'declare 8')
       .told(
         2,
         { type: 'joined', seat: 0, card: 10, as: 8, land: 0 },
-        { type: 'drew', seat: 0, count: 1 },
         { type: 'fought', seat: 0, owner: 0, land: 0, cat: 8, card: 10 },
         { type: 'lost', seat: 0, from: 'fight', cards: [8, 10] },
+        { type: 'drew', seat: 0, count: 1 },
       )
-      .is({ dreams: '[3][4][5] 5 R R | - - - -', discard: 'J 8 1' })
+      .is({ dreams: '[3][4][5] 5 [7]R [7]R | - - - -', discard: 'J 8 1' })
       .askedAtOnce(2)
       .done()
   })
 
-  test('KOT-12: a raven on a raven of one’s own, or a joker in its place: both are discarded', () => {
+  test('KOT-12, KOT-12a: a raven on a raven of one’s own, or a joker in its place: both are discarded, then one draws', () => {
     at('8 [3]R', 'R 2 3 4')
       .plays(1, 'raven 1 2')
       .told(
         2,
         { type: 'joined', seat: 0, card: 9, as: 9, land: 1 },
-        { type: 'drew', seat: 0, count: 1 },
         { type: 'chasedRaven', seat: 0, card: 9, land: 1 },
+        { type: 'drew', seat: 0, count: 1 },
       )
       .is({ dreams: '8 [3] - - | - - - -', discard: 'R R 1', hands: '2 3 4 2 | 5 5 5 5' })
       .askedAtOnce(2)
@@ -143,7 +144,7 @@ describe('A card on one’s own dream', () => {
   })
 
   test('KOT-X1: what may not be played where', () => {
-    at('8 - [3] R', 'R J 1 4')
+    at('8 - [3] [7]R', 'R J 1 4')
       .refuses(1, 'raven 1 1', 'KOT-X1')
       .refuses(1, 'raven 1 2', 'KOT-X1')
       .refuses(1, 'raven 1 3', 'KOT-X1')
@@ -157,24 +158,24 @@ describe('A card on one’s own dream', () => {
 
 describe('Adding a nine', () => {
   test('KOT-4: it goes by itself where only one land can take it', () => {
-    at('8 [3][4][5] R 5', '1 2 3 4')
+    at('8 [3][4][5] [7]R 5', '1 2 3 4')
       .plays(1, 'cat 1 1 1')
-      .is({ dreams: '[6] [3][4][5] R 5 | - - - -', discard: '1 8 1' })
+      .is({ dreams: '[2] [3][4][5] [7]R 5 | - - - -', discard: '1 8 1', hands: '2 3 4 6 | 5 5 5 5' })
       .askedAtOnce(2)
       .done()
   })
 
   test('KOT-4: where none can, the card is lost, face up', () => {
-    at('[1][2][3]8 [3][4][5] R 5', '1 2 3 4')
+    at('[1][2][3]8 [3][4][5] [7]R 5', '1 2 3 4')
       .plays(1, 'cat 1 1 1')
       .told(
         2,
         { type: 'joined', seat: 0, card: 1, as: 1, land: 0 },
-        { type: 'drew', seat: 0, count: 1 },
         { type: 'madeFriends', seat: 0, owner: 0, land: 0, cat: 8, card: 1 },
-        { type: 'lost', seat: 0, from: 'pile', cards: [6] },
+        { type: 'lost', seat: 0, from: 'pile', cards: [2] },
+        { type: 'drew', seat: 0, count: 1 },
       )
-      .is({ dreams: '[1][2][3] [3][4][5] R 5 | - - - -', discard: '6 1 8 1' })
+      .is({ dreams: '[1][2][3] [3][4][5] [7]R 5 | - - - -', discard: '2 1 8 1' })
       .done()
   })
 

@@ -11,7 +11,7 @@ const at = (dreams: string, hands: string, options = '{}') =>
 
 describe('Attack', () => {
   test('KOT-13: a cat on a rival’s cat of the same colour; the attacker draws, then the rival is asked', () => {
-    at('- | 8 5 R', '1 8 2 3 | 5 5 5 6')
+    at('- | 8 5 [7]R', '1 8 2 3 | 5 5 5 6')
       .asked(1, 'cat 1 1 1–4', 'cat 1 2 1', 'cat 8 1 1–4', 'cat 8 2 1', 'cat 2 1 1–4', 'cat 3 1 1–4', 'exchange')
       .refuses(1, 'cat 2 2 1', 'KOT-13')
       .refuses(1, 'cat 1 2 3', 'KOT-X1')
@@ -21,13 +21,13 @@ describe('Attack', () => {
         { type: 'attacked', seat: 0, owner: 1, land: 0, card: 1, as: 1, repeated: false },
         { type: 'drew', seat: 0, count: 1 },
       )
-      .is({ hands: '8 2 3 2 | 5 5 5 6', table: '1', as: '1', asked: '2 reply 2 1', dreams: '- - - - | 8 5 R -' })
+      .is({ hands: '8 2 3 2 | 5 5 5 6', table: '1', as: '1', asked: '2 reply 2 1', dreams: '- - - - | 8 5 [7]R -' })
       .sees('spectator', 'duel', { attacker: 0, attacked: 1, land: 0, as: 1, card: 1, series: [] })
       .done()
   })
 
   test('KOT-13: a joker is declared', () => {
-    at('- | 8 5 R', 'J 8 2 3 | 5 5 5 6')
+    at('- | 8 5 [7]R', 'J 8 2 3 | 5 5 5 6')
       .plays(1, 'joker 2 1')
       .asked(1, 'declare 1', 'declare 8')
       .refuses(1, 'declare 5', 'KOT-13')
@@ -61,15 +61,15 @@ describe('Attack', () => {
   })
 
   test('KOT-15: a joker that attacked becomes the nine; without room both are discarded', () => {
-    at('5 5 R - | [3]8', 'J 2 3 4 | 5 5 5 5')
+    at('5 5 [7]R - | [3]8', 'J 2 3 4 | 5 5 5 5')
       .plays(1, 'joker 2 1', 'declare 8')
       .plays(2, 'letGo')
-      .is({ dreams: '5 5 R [J!]8 | [3] - - -' })
+      .is({ dreams: '5 5 [7]R [J!]8 | [3] - - -' })
       .done()
-    at('5 5 R [1][2][3] | [3]8', 'J 2 3 4 | 5 5 5 5')
+    at('5 5 [7]R [1][2][3] | [3]8', 'J 2 3 4 | 5 5 5 5')
       .plays(1, 'joker 2 1', 'declare 8')
       .plays(2, 'letGo')
-      .is({ dreams: '5 5 R [1][2][3] | [3] - - -', discard: 'J 8 4' })
+      .is({ dreams: '5 5 [7]R [1][2][3] | [3] - - -', discard: 'J 8 4' })
       .done()
   })
 })
@@ -182,7 +182,7 @@ describe('Covering a nine', () => {
   })
 
   test('KOT-12, KOT-X1: a rival’s raven is not chased away, and a raven does not go on a cat', () => {
-    at('- | R 5', 'J R 2 2 | 5 5 5 5')
+    at('- | [7]R 5', 'J R 2 2 | 5 5 5 5')
       .refuses(1, 'raven 2 1', 'KOT-12')
       .refuses(1, 'joker 2 1', 'KOT-12')
       .refuses(1, 'raven 2 2', 'KOT-X1')

@@ -30,7 +30,7 @@ const PARTNER = stepNumber('partner')
 
 export const rules: Rules<State, Event, View, Options> = {
   id: 'koty',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   longestGame: 100_000,
 

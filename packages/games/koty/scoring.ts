@@ -2,6 +2,7 @@ import { listOf, type ScoreSheet, type Seat, type SeatSet, type SheetLine, seats
 import type { KotyClause } from './clauses.ts'
 import { LANDS, NO_CARD, symbolOf } from './components.ts'
 import type { Cause } from './events.ts'
+import { NINE_WORD } from './land-notation.ts'
 import { NO_CARDS, type State, THREE_LANDS } from './state.ts'
 
 export function causeOf(s: State): Cause {
@@ -47,7 +48,7 @@ interface KotyLine extends SheetLine {
 /** A land as it is counted: its nines, then what lies on them. Which cards the nines are makes no difference. */
 function landCards(s: State, seat: number, land: number): string {
   const top = s.topOf(seat, land)
-  return [...listOf(s.ninesOn(seat, land), () => '9'), ...(top === NO_CARD ? [] : [symbolOf(top)])].join(' ')
+  return [...listOf(s.ninesOn(seat, land), () => NINE_WORD), ...(top === NO_CARD ? [] : [symbolOf(top)])].join(' ')
 }
 
 /** Dreams lie open, so they can be counted at any time. */
@@ -73,7 +74,7 @@ export function sheet(s: State): ScoreSheet {
         clause: s.playsInTeams() ? 'KOT-T4' : 'KOT-23',
         item: 'nines',
         points: 0,
-        cards: listOf(nines[seat]!, () => '9').join(' '),
+        cards: listOf(nines[seat]!, () => NINE_WORD).join(' '),
       })
     return { lines, total: points[seat]! }
   })

@@ -59,7 +59,7 @@ describe('Setting up', () => {
   })
 
   test('KOT-5: only a card from one’s hand can be played', () => {
-    scenario(koty, 'hands: 1 2 3 4 | 5 6 7 8\ndreams: - 5 R | - 9\nasked: 1 turn')
+    scenario(koty, 'hands: 1 2 3 4 | 5 6 7 8\ndreams: - 5 [7]R | - 9\nasked: 1 turn')
       .refuses(1, 'cat 5 1 1', 'KOT-5')
       .refuses(1, 'raven 2 2', 'KOT-5')
       .refuses(1, 'joker 1 2', 'KOT-5')

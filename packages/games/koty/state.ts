@@ -29,7 +29,7 @@ const OWLS = 4
 const DRAGONS = 5
 const AGREED = 6
 
-/** What is counted while playing; whether the game is ending, and who brought that about; turns since a nine was added. */
+/** What is counted while playing; whether the game is ending, and who brought that about; turns since the one that added a nine. */
 const TURN = 0
 const PILE_SIZE = 1
 const DISCARD_SIZE = 2
@@ -196,13 +196,13 @@ export class State implements GameState {
     this.counts[ENDER] = ender
   }
 
-  /** Turns since somebody added a nine. */
+  /** Turns since the one in which somebody added a nine. */
   idleTurns(): number {
     return this.counts[IDLE]!
   }
 
-  /** A turn is over. KOT-21: where no nine is added any more, the game ends. */
-  countTurn(): void {
+  /** KOT-21: where no nine is added any more, the game ends, by a rule of ours. */
+  countIdleTurn(): void {
     const idle = ++this.counts[IDLE]!
     if (idle >= IDLE_AT_MOST * this.agreed[SEATS]! && this.counts[ENDING] === GOES_ON)
       this.setEnding(STANDSTILL, this.turn())

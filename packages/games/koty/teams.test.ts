@@ -63,7 +63,7 @@ describe('Teams', () => {
   })
 
   test('KOT-T3: a partner is no rival: no attack, no covering, no bat, and nothing else on their dream', () => {
-    at('- | 8 [3] R | 8 [3] R | -', '1 R J B | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"bats":1')
+    at('- | 8 [3] [7]R | 8 [3] [7]R | -', '1 R J B | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"bats":1')
       .refuses(1, 'cat 1 3 1', 'KOT-T3')
       .refuses(1, 'cat 1 3 4', 'KOT-T3')
       .refuses(1, 'raven 3 2', 'KOT-T3')
@@ -74,13 +74,13 @@ describe('Teams', () => {
   })
 
   test('KOT-T3, KOT-N3: a moth goes to every dream, and the dragon frees the partner’s too', () => {
-    at('- | R | 8 R | -', 'M D 3 4 | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"moths":1,"dragons":1')
+    at('- | [7]R | 8 [7]R | -', 'M D 3 4 | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"moths":1,"dragons":1')
       .plays(1, 'moth 3 1', 'carry 3 4')
-      .is({ dreams: '- - - - | R - - - | - R - 8 | - - - -' })
+      .is({ dreams: '- - - - | [7]R - - - | - [7]R - 8 | - - - -' })
       .done()
-    at('- | R | 8 R | -', 'M D 3 4 | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"moths":1,"dragons":1')
+    at('- | [7]R | 8 [7]R | -', 'M D 3 4 | 5 5 5 5 | 6 6 6 6 | 7 7 7 7', ',"moths":1,"dragons":1')
       .plays(1, 'dragon', 'put 1')
-      .is({ dreams: '[D!] - - - | - - - - | 8 - - - | - - - -' })
+      .is({ dreams: '[D!] - - - | [7] - - - | 8 [7] - - | - - - -' })
       .done()
   })
 

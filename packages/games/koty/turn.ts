@@ -10,7 +10,6 @@ import {
 } from '@sennik/engine'
 import type { KotyClause } from './clauses.ts'
 import { type Card, DRAGON, friendOf, isCat, JOKER, NO_CARD, RAVEN } from './components.ts'
-import { drawUp } from './drawing.ts'
 import { attack } from './duel.ts'
 import type { Event } from './events.ts'
 import { meet } from './meeting.ts'
@@ -19,7 +18,7 @@ import { playBat, playDragon, playMoth, whyNotBat, whyNotMoth } from './night.ts
 import { addCards } from './offer.ts'
 import type { State } from './state.ts'
 import { outOfPlace, type Step, stepNumber } from './steps.ts'
-import { endTurn } from './turn-end.ts'
+import { endIdleTurn } from './turn-end.ts'
 
 const { declare } = moves.make
 const { code } = moves
@@ -102,8 +101,7 @@ function playCat(s: State, seat: Seat, card: Card, owner: Seat, land: number, ta
     table.story?.push(
       owner === seat ? { type: 'laid', seat, card, land } : { type: 'covered', seat, owner, land, card },
     )
-    drawUp(s, seat, table)
-    endTurn(s, table)
+    endIdleTurn(s, table)
     return
   }
   s.layOnTable(card, NO_CARD)
@@ -117,7 +115,6 @@ function playAs(s: State, seat: Seat, owner: Seat, land: number, as: Card, table
     return
   }
   table.story?.push({ type: 'joined', seat, card: s.played(), as, land })
-  drawUp(s, seat, table)
   meet(s, seat, seat, land, as, table)
 }
 
@@ -141,19 +138,17 @@ function playRaven(s: State, seat: Seat, owner: Seat, land: number, table: Table
   }
   s.setTop(owner, land, RAVEN)
   table.story?.push({ type: 'covered', seat, owner, land, card: RAVEN })
-  drawUp(s, seat, table)
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 /** KOT-12: with a raven, or a joker in its place. */
 function chaseRaven(s: State, seat: Seat, land: number, card: Card, table: Table<Event>): void {
   table.story?.push({ type: 'joined', seat, card, as: RAVEN, land })
-  drawUp(s, seat, table)
   s.setTop(seat, land, NO_CARD)
   s.putOnDiscard(RAVEN)
   s.putOnDiscard(card)
   table.story?.push({ type: 'chasedRaven', seat, card, land })
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 // --- A joker: on a cat of one's own or of a rival, which is declared; on a raven of one's own ---
@@ -204,8 +199,7 @@ function exchangeHand(s: State, seat: Seat, table: Table<Event>): void {
   const before = s.discardSize()
   s.discardHand(seat)
   table.story?.push({ type: 'exchanged', seat, cards: discardedSince(s, before) })
-  drawUp(s, seat, table)
-  endTurn(s, table)
+  endIdleTurn(s, table)
 }
 
 function discardedSince(s: State, before: number): Card[] {

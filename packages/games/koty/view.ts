@@ -67,7 +67,7 @@ export const visibility = {
     /** Whose turn it is; during an attack, the attacker. */
     turn: s.turn(),
     pile: s.pileSize(),
-    /** Turns since somebody added a nine; forty rounds of them end the game (KOT-21). */
+    /** Turns since the one in which somebody added a nine; forty rounds of them end the game, by our own rule (KOT-21). */
     idle: s.idleTurns(),
     /** KOT-21: why the game ends once the card being played has taken effect, or has ended. */
     ending: s.ending() === GOES_ON ? null : { cause: causeOf(s), seat: s.ender() },

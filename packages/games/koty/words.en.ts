@@ -5,13 +5,15 @@ import {
   englishPlural,
   eventSpeaker,
   type GameWords,
+  listOf,
   type MoveWords,
   moveSpeaker,
   type Redacted,
   type Seat,
 } from '@sennik/engine'
-import { BAT, type Card, colourOf, DRAGON, friendOf, isCat, JOKER, MOTH, OWL, RAVEN } from './components.ts'
+import { BAT, type Card, colourOf, DRAGON, friendOf, isCat, JOKER, MOTH, OWL, RAVEN, SYMBOLS } from './components.ts'
 import type { Cause, Event, NineSource } from './events.ts'
+import { NINE_WORD } from './land-notation.ts'
 import type { KotyMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
@@ -41,10 +43,12 @@ const list = (names: readonly string[]): string =>
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
   seat === audience.you ? `You ${you}` : `${audience.name(seat)} ${they}`
 
-const dreamOf = (owner: Seat, actor: Seat, audience: Audience): string => {
-  if (owner === audience.you) return 'your dream'
-  return owner === actor ? 'their own dream' : `${audience.name(owner)}’s dream`
-}
+const theDreamOf = (owner: Seat, audience: Audience): string =>
+  owner === audience.you ? 'your dream' : `${audience.name(owner)}’s dream`
+
+/** Where somebody does something: perhaps in their own dream. */
+const dreamOf = (owner: Seat, actor: Seat, audience: Audience): string =>
+  owner === actor && owner !== audience.you ? 'their own dream' : theDreamOf(owner, audience)
 
 const whose = (owner: number, audience: Audience): string =>
   owner === audience.you ? 'your' : `${audience.name(asSeat(owner))}’s`
@@ -54,10 +58,11 @@ const topAt = (view: Redacted<View>, owner: number, land: number): Card | null =
 /** What it is laid on, and what comes of it. */
 function onto(card: Card, owner: number, land: number, view: Redacted<View>, audience: Audience): string {
   const { top, nines } = view.dreams[owner]!.lands[land]!
+  if (top === null && nines.length === 0) return `on ${whose(owner, audience)} empty land ${land + 1}`
   const where = `${whose(owner, audience)} land ${land + 1}`
-  if (top === null) return nines.length === 0 ? `on ${where}, empty` : `on the nine of ${where}`
+  if (top === null) return `on the nine on ${where}`
   const outcome = top === card ? ': a fight' : top === friendOf(card) ? ': friends' : ''
-  return `on the ${name(top)} of ${where}${isCat(card) ? outcome : ''}`
+  return `on the ${name(top)} on ${where}${isCat(card) ? outcome : ''}`
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -81,8 +86,10 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>, audience: Audi
 
 function attackSentence(view: Redacted<View>, audience: Audience): string {
   const { attacker, attacked, land, as, card } = view.duel!
-  return `${audience.name(attacker)} attacks the ${name(topAt(view, attacked, land)!)} of ${whose(attacked, audience)} land ${land + 1} with ${asCat(card ?? as, as)}.`
+  return `${audience.name(attacker)} attacks the ${name(topAt(view, attacked, land)!)} on ${whose(attacked, audience)} land ${land + 1} with ${asCat(card ?? as, as)}.`
 }
+
+const whomToDefend = (view: Redacted<View>): string => (view.stack?.step === 'partner' ? 'your partner ' : '')
 
 const moveWords: MoveWords<KotyMove, View> = {
   cat: ({ value, owner, land }, view, audience) =>
@@ -95,15 +102,15 @@ const moveWords: MoveWords<KotyMove, View> = {
   },
   exchange: () => 'Exchange your whole hand',
   moth: ({ owner, land }, view, audience) =>
-    `Moth: take the ${name(topAt(view, owner, land)!)} of ${whose(owner, audience)} land ${land + 1}`,
+    `Moth: take the ${name(topAt(view, owner, land)!)} from ${whose(owner, audience)} land ${land + 1}`,
   carry: ({ owner, land }, _view, audience) => capital(`${whose(owner, audience)} land ${land + 1}`),
-  bat: ({ owner, land }, _view, audience) => `Bat: take the raven of ${whose(owner, audience)} land ${land + 1}`,
+  bat: ({ owner, land }, _view, audience) => `Bat: take the raven from ${whose(owner, audience)} land ${land + 1}`,
   dragon: () => 'Dragon: chase away all ravens',
   put: ({ land }) => `Land ${land + 1}`,
-  defend: (_move, view) => `Defend with ${a(view.duel!.as)}`,
-  defendJoker: () => 'Defend with a joker',
+  defend: (_move, view) => `Defend ${whomToDefend(view)}with ${a(view.duel!.as)}`,
+  defendJoker: (_move, view) => `Defend ${whomToDefend(view)}with a joker`,
   owl: () => 'Owl: block the attack',
-  letGo: () => 'Do not defend',
+  letGo: (_move, view) => `Do not defend ${whomToDefend(view)}`.trim(),
   repeat: (_move, view) => `Repeat the attack with ${a(view.duel!.as)}`,
   repeatJoker: () => 'Repeat the attack with a joker',
   stop: () => 'Do not repeat the attack',
@@ -118,7 +125,7 @@ const SOURCES: { readonly [S in NineSource]: string } = {
 const CAUSES: { readonly [C in Cause]: (seat: Seat, audience: Audience) => string } = {
   threeLands: (seat, audience) => `${does(seat, audience, 'has', 'have')} three lands of three nines.`,
   noCards: () => 'There are no cards left.',
-  standstill: () => 'Nobody has added a nine for forty rounds.',
+  standstill: () => 'Nobody has added a nine for forty rounds; that ending is our rule, not the rulebook’s.',
 }
 
 const eventWords: EventWords<Event> = {
@@ -131,21 +138,21 @@ const eventWords: EventWords<Event> = {
   showedJoker: ({ seat, owner, land }, audience) =>
     `${does(seat, audience, 'plays', 'play')} a joker on land ${land + 1} of ${dreamOf(owner, seat, audience)}.`,
   attacked: ({ seat, owner, land, card, as, repeated }, audience) =>
-    `${does(seat, audience, repeated ? 'attacks again' : 'attacks', repeated ? 'attack again' : 'attack')} land ${land + 1} of ${dreamOf(owner, seat, audience)} with ${asCat(card, as)}.`,
+    `${does(seat, audience, 'attacks', 'attack')} land ${land + 1} of ${dreamOf(owner, seat, audience)}${repeated ? ' again,' : ''} with ${asCat(card, as)}.`,
   defended: ({ seat, owner, card, as }, audience) =>
-    `${does(seat, audience, 'defends', 'defend')}${seat === owner ? '' : ' for the partner'} with ${asCat(card, as)}.`,
+    `${does(seat, audience, 'defends', 'defend')}${seat === owner ? '' : seat === audience.you ? ' your partner' : ' their partner'} with ${asCat(card, as)}.`,
   repelled: ({ attack, defence }) => `The attack is repelled; discarded: ${list([attack, defence].map(name))}.`,
   blocked: ({ seat, card }, audience) =>
-    `${does(seat, audience, 'plays', 'play')} an owl: the attack is over, and the ${name(card)} goes to ${seat === audience.you ? 'your' : 'their'} hand.`,
+    `${does(seat, audience, 'blocks', 'block')} the attack with an owl and ${seat === audience.you ? 'take' : 'takes'} the attacking card, ${a(card)}, to hand.`,
   letGo: ({ seat }, audience) => `${does(seat, audience, 'does not', 'do not')} defend.`,
   stopped: ({ seat }, audience) => `${does(seat, audience, 'does not', 'do not')} repeat the attack.`,
   covered: ({ seat, owner, land, card }, audience) =>
-    `${does(seat, audience, 'covers', 'cover')} the nine of land ${land + 1} of ${dreamOf(owner, seat, audience)} with ${a(card)}.`,
+    `${does(seat, audience, 'covers', 'cover')} the nine on land ${land + 1} of ${dreamOf(owner, seat, audience)} with ${a(card)}.`,
   madeFriends: ({ cat, card }) => `The cats make friends and run away; discarded: ${list([cat, card].map(name))}.`,
   fought: ({ seat, owner, cat }, audience) =>
     owner === seat
-      ? `The cats fight: a ${name(cat)} and another one.`
-      : `The cats fight: the ${name(cat)} leaves ${dreamOf(owner, seat, audience)}.`,
+      ? `Two of the same cat fight: ${name(cat)}.`
+      : `Two of the same cat fight: the ${name(cat)} leaves ${theDreamOf(owner, audience)}.`,
   settled: ({ seat, land, cat }, audience) =>
     `${does(seat, audience, 'lays', 'lay')} a nine on land ${land + 1}, and the ${name(cat)} on it.`,
   addedNine: ({ seat, land, from }, audience) =>
@@ -156,27 +163,47 @@ const eventWords: EventWords<Event> = {
   reshuffled: ({ cards }) =>
     `The discard pile was shuffled: the new draw pile has ${cards} ${englishPlural(cards, 'card', 'cards')}.`,
   exchanged: ({ seat, cards }, audience) =>
-    `${does(seat, audience, 'exchanges', 'exchange')} the whole hand; discarded: ${list(cards.map(name))}.`,
+    `${does(seat, audience, 'exchanges their', 'exchange your')} whole hand; discarded: ${list(cards.map(name))}.`,
   couldNotDraw: ({ seat }, audience) =>
     `${does(seat, audience, 'has', 'have')} no card to draw: this is the last card played.`,
   mothTook: ({ seat, owner, land, cat }, audience) =>
-    `${does(seat, audience, 'plays', 'play')} a moth: the ${name(cat)} of land ${land + 1} of ${dreamOf(owner, seat, audience)}.`,
-  mothCarried: ({ seat, cat, toOwner, toLand }, audience) =>
-    `The moth carries the ${name(cat)} to land ${toLand + 1} of ${dreamOf(toOwner, seat, audience)}.`,
+    `${does(seat, audience, 'plays a moth and takes', 'play a moth and take')} the ${name(cat)} from land ${land + 1} of ${dreamOf(owner, seat, audience)}.`,
+  mothCarried: ({ cat, toOwner, toLand }, audience) =>
+    `The moth carries the ${name(cat)} to land ${toLand + 1} of ${theDreamOf(toOwner, audience)}.`,
   batTook: ({ seat, owner, land }, audience) =>
-    `${does(seat, audience, 'plays', 'play')} a bat: it takes the raven from land ${land + 1} of ${dreamOf(owner, seat, audience)}.`,
+    `${does(seat, audience, 'plays a bat and takes', 'play a bat and take')} the raven from land ${land + 1} of ${dreamOf(owner, seat, audience)}.`,
   dragonCame: ({ seat, ravens }, audience) =>
     `${does(seat, audience, 'plays', 'play')} the dragon: ${ravens.length === 0 ? 'there is no raven to chase away' : `${ravens.length} ${englishPlural(ravens.length, 'raven flies', 'ravens fly')} away`}.`,
-  gameEnded: ({ cause, seat, dreams, totals, winners }, audience) =>
+  gameEnded: ({ cause, seat, dreams, teams, totals, winners }, audience) =>
     [
       `The game is over. ${CAUSES[cause](seat, audience)}`,
-      `${dreams.map((points, index) => `${audience.name(asSeat(index))}: ${points}${totals[index] === points ? '' : ` (team ${totals[index]})`}`).join(', ')}.`,
-      winners.length === 1
-        ? `${does(winners[0]!, audience, 'wins', 'win')}!`
-        : capital(
-            `${list(winners.map(winner => (winner === audience.you ? 'you' : audience.name(winner))))} win together.`,
-          ),
+      teams
+        ? teamScores(dreams, totals, audience)
+        : `${dreams.map((sum, each) => `${audience.name(asSeat(each))}: ${sum}`).join(', ')}.`,
+      teams ? winningTeams(dreams.length / 2, winners, audience) : winningPlayers(winners, audience),
     ].join(' '),
+}
+
+const youOr = (seat: Seat, audience: Audience): string => (seat === audience.you ? 'you' : audience.name(seat))
+
+/** "Ala and Jan: 40 (15 + 25)". */
+const teamScores = (dreams: readonly number[], totals: readonly number[], audience: Audience): string =>
+  `${listOf(dreams.length / 2, first => {
+    const second = first + dreams.length / 2
+    const names = list([first, second].map(seat => audience.name(asSeat(seat))))
+    return `${names}: ${totals[first]} (${dreams[first]} + ${dreams[second]})`
+  }).join(', ')}.`
+
+const winningPlayers = (winners: readonly Seat[], audience: Audience): string =>
+  winners.length === 1
+    ? `${does(winners[0]!, audience, 'wins', 'win')}!`
+    : `${capital(list(winners.map(seat => youOr(seat, audience))))} share the win.`
+
+const winningTeams = (teams: number, winners: readonly Seat[], audience: Audience): string => {
+  const pairs = winners
+    .filter(seat => seat < teams)
+    .map(seat => list([youOr(seat, audience), youOr(asSeat(seat + teams), audience)]))
+  return pairs.length === 1 ? `The team of ${pairs[0]} wins!` : `These teams share the win: ${pairs.join('; ')}.`
 }
 
 const SHEET: { readonly [I in SheetItem]: string } = {
@@ -186,6 +213,17 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   land4: 'land 4',
   partner: 'the partner’s dream',
   nines: 'a tie: nines decide',
+}
+
+/** What lies on a land, or how many nines there are: "blue 8 on 2 nines". */
+function counted(cards: string): string {
+  const symbols = cards.split(' ').filter(symbol => symbol !== '')
+  const nines = symbols.filter(symbol => symbol === NINE_WORD).length
+  const ninesIn = `${nines} ${englishPlural(nines, 'nine', 'nines')}`
+  const top = symbols.find(symbol => symbol !== NINE_WORD)
+  if (top === undefined) return ninesIn
+  const title = name(SYMBOLS.indexOf(top) as Card)
+  return nines === 0 ? title : `${title} on ${ninesIn}`
 }
 
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
@@ -202,6 +240,7 @@ export const english: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  sheetCards: (_item, cards) => counted(cards),
   topics: TOPICS,
   notation: {
     '1 8': 'a blue cat',

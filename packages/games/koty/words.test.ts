@@ -1,8 +1,9 @@
-import { type Audience, asSeat, LANGS, Referee, SeededRng, seatsOf } from '@sennik/engine'
-import { randomPlan } from '@sennik/engine/testing'
+import { type Audience, asSeat, LANGS } from '@sennik/engine'
+import { sentencesOf } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
+import { clauses } from './clauses.ts'
 import { type Card, JOKER, RAVEN } from './components.ts'
-import type { Event } from './events.ts'
+import type { Cause, Event } from './events.ts'
 import { koty } from './index.ts'
 
 const NAMES = ['Ala', 'Ola', 'Jan', 'Ewa', 'Iza', 'Leo']
@@ -39,7 +40,7 @@ describe('what happened, in words', () => {
     expect(says('pl', attacked, 0)).toBe('Atakujesz jokerem (jako różowy kot 5): kraina 2 (sen: Ola).')
     expect(says('pl', attacked, 1)).toBe('Ala atakuje jokerem (jako różowy kot 5): kraina 2 w twoim śnie.')
     expect(says('en', { ...attacked, repeated: true }, 2)).toBe(
-      'Ala attacks again land 2 of Ola’s dream with a joker (as a pink 5).',
+      'Ala attacks land 2 of Ola’s dream again, with a joker (as a pink 5).',
     )
   })
 
@@ -61,56 +62,112 @@ describe('what happened, in words', () => {
     ])
   })
 
+  test('a moth carries cats to somebody’s dream, never to its own', () => {
+    const carried = (toOwner: number): Event => ({
+      type: 'mothCarried',
+      seat: asSeat(0),
+      cat: card(8),
+      owner: asSeat(1),
+      land: 2,
+      toOwner: asSeat(toOwner),
+      toLand: 0,
+    })
+    expect(says('pl', carried(0), 0)).toBe('Ćma zanosi niebieskiego kota 8 na krainę 1 w twoim śnie.')
+    expect(says('pl', carried(0), 1)).toBe('Ćma zanosi niebieskiego kota 8 na krainę 1 (sen: Ala).')
+    expect(says('en', carried(0), 0)).toBe('The moth carries the blue 8 to land 1 of your dream.')
+    expect(says('en', carried(0), 1)).toBe('The moth carries the blue 8 to land 1 of Ala’s dream.')
+  })
+
   test('the end: why, with which points, alone or together', () => {
-    const ended = (totals: number[], ...winners: number[]): Event => ({
+    const ended = (cause: Cause, ...winners: number[]): Event => ({
       type: 'gameEnded',
-      cause: 'threeLands',
+      cause,
       seat: asSeat(0),
       dreams: [64, 82],
-      totals,
+      teams: false,
+      totals: [64, 82],
       nines: [9, 3],
       winners: winners.map(asSeat),
     })
-    expect(says('pl', ended([64, 82], 1), 0)).toBe(
+    expect(says('pl', ended('threeLands', 1), 0)).toBe(
       'Koniec gry. Masz trzy krainy po trzy dziewiątki. Ala: 64, Ola: 82. Ola wygrywa!',
     )
-    expect(says('en', ended([64, 82], 0, 1), 0)).toBe(
-      'The game is over. You have three lands of three nines. Ala: 64, Ola: 82. You and Ola win together.',
+    expect(says('pl', ended('noCards', 0, 1), 0)).toBe(
+      'Koniec gry. Skończyły się karty. Ala: 64, Ola: 82. Zwycięstwem dzielą się: ty i Ola.',
     )
+    expect(says('en', ended('threeLands', 0, 1), 0)).toBe(
+      'The game is over. You have three lands of three nines. Ala: 64, Ola: 82. You and Ola share the win.',
+    )
+  })
+
+  test('KOT-21: that nobody adds nines any more is said to be our ending, not the rulebook’s', () => {
+    const [pl, en] = LANGS.map(lang =>
+      says(
+        lang,
+        {
+          type: 'gameEnded',
+          cause: 'standstill',
+          seat: asSeat(0),
+          dreams: [3, 2],
+          teams: false,
+          totals: [3, 2],
+          nines: [0, 0],
+          winners: [asSeat(0)],
+        },
+        1,
+      ),
+    )
+    expect(pl).toContain('taki koniec to nasza zasada, nie instrukcji')
+    expect(en).toContain('that ending is our rule, not the rulebook’s')
+    expect(clauses.text['KOT-21'].pl).toContain('Trzecie zakończenie jest nasze, instrukcja go nie zna')
+    expect(clauses.text['KOT-21'].en).toContain('A third ending is ours, the rulebook does not know it')
+  })
+
+  test('KOT-T4: a team wins as one, and only teams share a win', () => {
+    const ended = (...winners: number[]): Event => ({
+      type: 'gameEnded',
+      cause: 'threeLands',
+      seat: asSeat(2),
+      dreams: [10, 8, 20, 22],
+      teams: true,
+      totals: [30, 30, 30, 30],
+      nines: [9, 3, 9, 3],
+      winners: winners.map(asSeat),
+    })
+    expect(says('pl', ended(0, 2), 2)).toBe(
+      'Koniec gry. Masz trzy krainy po trzy dziewiątki. Ala i Jan: 30 (10 + 20), Ola i Ewa: 30 (8 + 22). Wygrywa drużyna: Ala i ty!',
+    )
+    expect(says('en', ended(0, 2), 1)).toBe(
+      'The game is over. Jan has three lands of three nines. Ala and Jan: 30 (10 + 20), Ola and Ewa: 30 (8 + 22). The team of Ala and Jan wins!',
+    )
+    expect(says('pl', ended(0, 1, 2, 3), 1)).toMatch(/Zwycięstwem dzielą się drużyny: Ala i Jan; ty i Ewa\.$/)
+    expect(says('en', ended(0, 1, 2, 3), 1)).toMatch(/These teams share the win: Ala and Jan; you and Ewa\.$/)
   })
 })
 
-test.each(LANGS)('%s: whole games are told without a gap: prompts, choices, events, sheets', lang => {
-  const words = koty.words[lang]
-  for (let game = 0; game < 25; game++) {
-    const { seats, seed } = randomPlan(koty, `words ${game}`)
-    const rng = SeededRng.of(seed)
-    const asked = { moths: 4, bats: 4, owls: 4, dragons: 1, teams: seats === 4 || seats === 6 }
-    const referee = Referee.begin(koty.rules, seats, koty.options.read(asked, seats), rng)
-    const sentences = new Set<string>()
-    while (!referee.over) {
-      const seat = seatsOf(koty.rules.deciders(referee.state))[0]!
-      const view = koty.rules.view(referee.state, seat)
-      const legal = referee.legalMoves(seat)
-      sentences.add(words.prompt(view, audience(seat)))
-      const choices = legal.map(move => words.move(koty.moves.decode(move), view, audience(seat)))
-      expect(new Set(choices).size).toBe(choices.length)
-      for (const choice of choices) sentences.add(choice)
-      const verdict = referee.play(seat, legal[rng.below(legal.length)]!)
-      if (!verdict.ok) throw new Error(verdict.clause)
-      for (const viewer of [asSeat(0), asSeat(1)])
-        for (const event of verdict.story) sentences.add(words.event(koty.rules.tell(event, viewer), audience(viewer)))
-    }
-    for (const seat of koty.rules.sheet(referee.state).seats)
-      for (const line of seat.lines) sentences.add(words.sheetItem(line.item))
-    for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|null|\s\s|^\s*$/)
-  }
+describe('the score sheet', () => {
+  test('what a line counts is said in words', () => {
+    const counted = (cards: string): string[] => LANGS.map(lang => koty.words[lang].sheetCards('land1', cards))
+    expect(counted('9 9 9 R')).toEqual(['kruk na 3 dziewiątkach', 'raven on 3 nines'])
+    expect(counted('9 8')).toEqual(['niebieski kot 8 na 1 dziewiątce', 'blue 8 on 1 nine'])
+    expect(counted('6')).toEqual(['zielony kot 6', 'green 6'])
+    expect(counted('9 9')).toEqual(['2 dziewiątki', '2 nines'])
+    expect(counted('')).toEqual(['0 dziewiątek', '0 nines'])
+  })
 })
 
-test('every clause is said in both languages, and no two alike', () => {
-  for (const lang of LANGS) {
-    const sentences = Object.values(koty.clauses.text).map(clause => clause[lang])
-    expect(new Set(sentences).size).toBe(sentences.length)
-    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)
-  }
+test.each(LANGS)('%s: cards are not said by their letters, nor rows of nines by their numbers', lang => {
+  const sentences = [...sentencesOf(koty, lang, 25)]
+  expect(sentences.filter(sentence => /(?<!\p{L})[RJMBOD](?!\p{L})|9 9/u.test(sentence))).toEqual([])
+})
+
+test('what the rulebook does not say is marked as ours', () => {
+  const ofTheBook = Object.entries(koty.clauses.text)
+    .filter(([, { source }]) => !source.includes('ruling'))
+    .map(([id]) => id)
+  // KOT-3 says whose lands are meant, KOT-5 what can be played at all, KOT-16 and KOT-17 that one is always asked: the book does not.
+  expect(ofTheBook.join(' ')).toBe(
+    'KOT-2 KOT-7 KOT-8 KOT-9 KOT-10 KOT-12 KOT-X1 KOT-13 KOT-14 KOT-18 KOT-19 KOT-20 KOT-22 KOT-23 KOT-N1 KOT-T4',
+  )
+  expect(clauses.text['KOT-12a'].source).toEqual(['ruling'])
 })

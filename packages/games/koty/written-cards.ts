@@ -1,6 +1,7 @@
-import { asSeat, BadInput, badField, type Field, listOf } from '@sennik/engine'
+import { asSeat, BadInput, badField, cannotBe, type Field, listOf, type Text } from '@sennik/engine'
 import { BASE_DECK, BAT, type Card, DRAGON, HAND, KINDS, LANDS, MOTH, NO_CARD, OWL, symbolOf } from './components.ts'
-import { CARD_LIST, readCard, readLand, type WrittenLand } from './land-notation.ts'
+import { readCard, readLand, type WrittenLand } from './land-notation.ts'
+import type { Fields } from './position-words.ts'
 import type { State } from './state.ts'
 
 /** Where the cards of a written position lie: all of the deck is somewhere, named or not. */
@@ -21,6 +22,28 @@ export function deckOf(s: State): number[] {
   return deck
 }
 
+/** Of many; how many there are was agreed on. */
+const NIGHT_CARDS: { readonly [kind: number]: Text } = {
+  [MOTH]: { pl: 'ciem', en: 'moths' },
+  [BAT]: { pl: 'nietoperzy', en: 'bats' },
+  [OWL]: { pl: 'sów', en: 'owls' },
+  [DRAGON]: { pl: 'smoków', en: 'dragons' },
+}
+
+/** KOT-1, KOT-N1: more cards of one kind than there are. */
+export function tooMany(fields: Fields, names: readonly string[], card: Card, given: number, box: number): BadInput {
+  const night = NIGHT_CARDS[card]
+  const symbol = symbolOf(card)
+  if (night === undefined) return new BadInput({ kind: 'tooManyCards', card: symbol, given, box })
+  const where = names.filter(name => fields.get(name)?.value.includes(symbol))
+  return cannotBe(fields, ['options', ...where], {
+    pl: `liczba ${night.pl} w tej grze to ${box}, a zapisano ${given}`,
+    en: `the number of ${night.en} in this game is ${box}, but ${given} ${given === 1 ? 'is' : 'are'} written`,
+  })
+}
+
+const WHERE_CARDS_LIE = ['table', 'hands', 'dreams', 'discard', 'pile'] as const
+
 /** The cards that are named nowhere, from the lowest kind up. */
 class Rest {
   private readonly left: number[]
@@ -36,10 +59,10 @@ class Rest {
     return card
   }
 
-  check(): void {
+  check(fields: Fields): void {
     this.left.forEach((count, kind) => {
       const box = this.deck[kind]!
-      if (count < 0) throw new BadInput({ kind: 'tooManyCards', card: symbolOf(kind as Card), given: box - count, box })
+      if (count < 0) throw tooMany(fields, WHERE_CARDS_LIE, kind as Card, box - count, box)
     })
   }
 
@@ -58,12 +81,7 @@ interface WrittenHand {
   readonly hidden: readonly Card[]
 }
 
-export function readCards(
-  fields: ReadonlyMap<string, Field>,
-  dreams: Field,
-  s: State,
-  handSize: (seat: number) => number,
-): void {
+export function readCards(fields: Fields, dreams: Field, s: State, handSize: (seat: number) => number): void {
   const rest = new Rest(deckOf(s))
   const lands = dreams.value.split('|').map(text => readDream(dreams, text))
   const hands = readHands(fields.get('hands'), s)
@@ -83,14 +101,23 @@ export function readCards(
     strikeAll('pile', pile),
     strikeAll('table', table),
   ]
-  if (discard.includes(REST) && pile.includes(REST)) throw badField(fields.get('pile')!, CARD_LIST, REST)
-  if (namedTable.length > s.onTable.length) throw badField(fields.get('table')!, `0–${s.onTable.length}`)
-  rest.check()
+  if ([...discard, ...pile].filter(word => word === REST).length > 1)
+    throw cannotBe(
+      fields,
+      ['discard', 'pile'].filter(name => fields.get(name)?.value.includes(REST)),
+      {
+        pl: `„${REST}” to wszystkie niewymienione karty, więc może stać tylko w jednym miejscu`,
+        en: `“${REST}” is all cards named nowhere, so it can stand in one place only`,
+      },
+    )
+  if (namedTable.length > s.onTable.length)
+    throw badField(fields.get('table')!, { pl: 'najwyżej 2 karty', en: 'at most 2 cards' })
+  rest.check(fields)
 
   s.onTable.set(namedTable as Card[])
   lands.forEach((dream, seat) => {
     dream.forEach((land, index) => {
-      layLand(s, seat, index, land, rest)
+      layLand(fields, s, seat, index, land, rest)
     })
   })
   hands.forEach((hand, seat) => {
@@ -105,14 +132,23 @@ export function readCards(
 
 function readDream(field: Field, text: string): WrittenLand[] {
   const lands = words(text).map(word => readLand(field, word))
-  if (lands.length > LANDS) throw badField(field, `0–${LANDS}`, text.trim())
+  if (lands.length > LANDS)
+    throw badField(field, { pl: 'najwyżej 4 krainy we śnie', en: 'at most 4 lands in a dream' }, text.trim())
   return lands
 }
 
 /** A nine that nobody has seen may be any card. */
-function layLand(s: State, seat: number, land: number, { nines, top }: WrittenLand, rest: Rest): void {
+function layLand(fields: Fields, s: State, seat: number, land: number, { nines, top }: WrittenLand, rest: Rest): void {
   for (const { card = rest.take(), isKnown } of nines) {
-    if (card === undefined) throw new BadInput({ kind: 'contradiction', first: 'dreams', second: 'pile' })
+    if (card === undefined)
+      throw cannotBe(
+        fields,
+        ['dreams', ...WHERE_CARDS_LIE.filter(name => name !== 'dreams' && fields.get(name)?.value)],
+        {
+          pl: 'na dziewiątki „9” nie starcza kart',
+          en: 'there are not enough cards for the nines “9”',
+        },
+      )
     s.addNine(asSeat(seat), land, card, isKnown ? 1 : 0)
   }
   s.setTop(seat, land, top)
@@ -121,10 +157,15 @@ function layLand(s: State, seat: number, land: number, { nines, top }: WrittenLa
 function readHands(field: Field | undefined, s: State): WrittenHand[] {
   if (field === undefined) return listOf(s.seats(), () => ({ shown: [], hidden: [] }))
   const rows = field.value.split('|')
-  if (rows.length !== s.seats()) throw badField(field, Array(s.seats()).fill('…').join(' | '))
+  if (rows.length !== s.seats())
+    throw badField(field, {
+      pl: `tyle rąk, ile snów (${s.seats()}), ze znakiem „|” pomiędzy`,
+      en: `as many hands as dreams (${s.seats()}), with “|” between them`,
+    })
   return rows.map(text => {
     const cards = words(text)
-    if (cards.length > HAND) throw badField(field, `0–${HAND}`, text.trim())
+    if (cards.length > HAND)
+      throw badField(field, { pl: 'najwyżej 4 karty w ręce', en: 'at most 4 cards in a hand' }, text.trim())
     const isShown = (word: string): boolean => word.endsWith('!')
     return {
       shown: cards.filter(isShown).map(word => readCard(field, word.slice(0, -1))),

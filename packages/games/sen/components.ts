@@ -36,5 +36,12 @@ export const MAX_DREAM = CARDS - DREAM_LANDS - 1
 export const FLAT_SCORE = 50
 
 export const ravensOn = (card: Card): number => RAVENS[card]!
+/** Cards as they are written, in the ravens on them: special ones count like any other. */
+export const ravensIn = (written: string): string =>
+  written
+    .split(' ')
+    .map(symbol => ravensOn(SYMBOLS.indexOf(symbol) as Card))
+    .join(' ')
+
 export const isSpecial = (card: Card): boolean => card >= TAKE_2
 export const symbolOf = (card: Card): string => SYMBOLS[card]!

@@ -31,6 +31,6 @@ test('what a viewer knows is as it is in every imagined world', () => {
     sen.rules.imagine(sen.rules.view(state, asSeat(0)), SeededRng.of(`world ${index}`), world)
     const { dreams, held, discard } = sen.position.write(world)
     expect(dreams).toMatch(/^9:1 \w \w \w:2 \| \w \w:2 \w 0:\*$/)
-    expect([held, discard]).toEqual(['P', '0'])
+    expect([held, discard]).toEqual(['P', '0 0'])
   }
 })

@@ -81,7 +81,7 @@ test('whoever plays what comes to mind first beats greedy clearly, and random ne
 })
 
 test('a call waits for a clear lead, and longer where a rival has called wrongly before', () => {
-  const TABLE = 'round: 3\ndreams: 0:1 1:1 2:1 5:1 | 5 5 4 4\ndiscard: 9\nasked: 1 turn'
+  const TABLE = 'round: 3\ndreams: 0:1 1:1 2:1 5:1 | 5 5 4 4\ndiscard: 9\nearlier: 30 30\nasked: 1 turn'
   const firstMove = (text: string): Move => {
     const s = position.read(text)
     list.clear()
@@ -90,7 +90,7 @@ test('a call waits for a clear lead, and longer where a rival has called wrongly
   }
   expect(firstMove(TABLE)).toBe(call)
   expect(firstMove(TABLE.replace('5:1 |', '9:1 |').replace('1:1', '8:1'))).not.toBe(call)
-  expect(firstMove(`${TABLE}\nearlier: 20 40\nearlier-penalties: 0 10`)).not.toBe(call)
+  expect(firstMove(`${TABLE.replace('30 30', '20 40')}\nearlier-penalties: 0 10`)).not.toBe(call)
 })
 
 test('belief moves only cards this seat does not know, and makes better what rivals have kept', () => {
@@ -115,7 +115,7 @@ test('belief moves only cards this seat does not know, and makes better what riv
 test('how well one stands: shares of one win, surer the nearer the end is', () => {
   const into = new Float64Array(8)
   const standing = (totals: string): number => {
-    const s = position.read(`round: 2\ndreams: 1 2 3 4 | 1 2 3 4\nearlier: ${totals}\nasked: 1 turn`)
+    const s = position.read(`round: 4\ndreams: 1 2 3 4 | 1 2 3 4\nearlier: ${totals}\nasked: 1 turn`)
     mind.judge(s, position.read('round: 1\ndreams: 1 2 3 4 | 1 2 3 4\nasked: 1 turn'), into)
     expect(into[0]! + into[1]!).toBeCloseTo(1, 12)
     return into[0]!

@@ -1,5 +1,8 @@
 import { defineOptions } from '@sennik/engine'
 
+/** SEN-19 */
+export const MOST_ROUNDS = 50
+
 export const options = defineOptions({
   penalty: {
     type: 'choice',
@@ -18,14 +21,14 @@ export const options = defineOptions({
   rounds: {
     type: 'whole',
     min: 1,
-    max: 50,
+    max: MOST_ROUNDS,
     label: { pl: 'albo koniec gry po tylu rundach', en: 'or the game ends after this many rounds' },
   },
   notSoScary: {
     type: 'flag',
     variant: true,
     label: {
-      pl: 'Nie takie kruki straszne: kto sam ma najwięcej dziewiątek, nie liczy ich',
+      pl: 'Nie takie kruki straszne: kto jako jedyny ma najwięcej dziewiątek, nie liczy ich',
       en: 'Not so scary: whoever alone has the most nines does not count them',
     },
   },
@@ -33,8 +36,17 @@ export const options = defineOptions({
     type: 'flag',
     variant: true,
     label: {
-      pl: 'Idź na całość: sen z samych dziewiątek daje 0, a reszcie po 50',
+      pl: 'Idź na całość: sen z samych dziewiątek daje 0, a pozostałym po 50',
       en: 'Go for broke: a dream of nothing but nines scores 0, all others 50',
+    },
+  },
+  /** SEN-V2, the other reading of the book. */
+  fiftyOnTop: {
+    type: 'flag',
+    variant: true,
+    label: {
+      pl: 'Idź na całość: 50 dolicza się do kruków ze snu i do kary, zamiast je zastąpić',
+      en: 'Go for broke: the 50 comes on top of the ravens in the dream and the penalty, not in their place',
     },
   },
   iKnow: {

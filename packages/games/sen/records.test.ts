@@ -85,8 +85,24 @@ describe('a record that is not in order is refused', () => {
     [
       'a broken hash',
       change(/hash: .*/, 'hash: 12'),
-      { kind: 'fieldValue', line: 7, field: 'hash', given: '12', allowed: '[0-9a-f]{16}' },
+      {
+        kind: 'fieldValue',
+        line: 7,
+        field: 'hash',
+        given: '12',
+        allowed: { pl: '16 cyfr szesnastkowych', en: '16 hexadecimal digits' },
+      },
     ],
+    [
+      'no version',
+      change('game: sen 1', 'game: sen'),
+      {
+        field: 'game',
+        given: 'sen',
+        allowed: { en: 'the id of a game and the version of its rules, such as “sen 1”' },
+      },
+    ],
+    ['a result in words', change(/result: .*/, 'result: many'), { given: 'many', allowed: { en: 'numbers alone' } }],
     ['other rules', change('game: sen 1', 'game: sen 2'), { kind: 'recordRules', game: 'sen', given: 2, known: 1 }],
     ['too many seats', change('seats: 3', 'seats: 7'), { kind: 'seatCount', given: '7', min: 2, max: 5 }],
     ['an option that is none', change('"rounds"', '"round"'), { kind: 'unknownOption', given: 'round' }],

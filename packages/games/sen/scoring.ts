@@ -23,18 +23,18 @@ export function countRound(s: State, endedBy: Seat, ending: number): void {
   const seats = s.seats()
   turnUp(s)
   const bold = s.playsGoForBroke() ? aloneWithOnlyNines(s) : NO_ONE
+  const isCounted = bold === NO_ONE || s.addsFiftyOnTop()
   if (bold !== NO_ONE) {
-    // SEN-V2: goes before everything else; lands and penalties are not counted.
-    for (let seat = 0; seat < seats; seat++) {
-      s.lastScore[seat * PARTS + LANDS] = 0
-      if (seat !== bold) s.lastScore[seat * PARTS + FLAT] = FLAT_SCORE
-    }
-  } else {
+    // SEN-V2: goes before everything else.
+    for (let seat = 0; seat < seats; seat++) if (seat === bold || !isCounted) s.lastScore[seat * PARTS + LANDS] = 0
+  } else if (s.playsNotSoScary()) {
     // SEN-V1: before the caller's count is compared.
-    const brave = s.playsNotSoScary() ? aloneWithMostNines(s) : NO_ONE
+    const brave = aloneWithMostNines(s)
     if (brave !== NO_ONE) s.lastScore[brave * PARTS + SPARED] = 9 * ninesIn(s, asSeat(brave))
-    if (ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTY] = s.penalty()
   }
+  if (isCounted && ending === CALLED && !hasLowest(s, endedBy)) s.lastScore[endedBy * PARTS + PENALTY] = s.penalty()
+  if (bold !== NO_ONE)
+    for (let seat = 0; seat < seats; seat++) if (seat !== bold) s.lastScore[seat * PARTS + FLAT] = FLAT_SCORE
   for (let part = 0; part < seats * PARTS; part++) s.totals[part]! += s.lastScore[part]!
 }
 
@@ -179,18 +179,20 @@ export function sheet(s: State): ScoreSheet {
     ]
     const earlier = lines.filter(line => line.points !== 0)
     if (dream.length === 0) return { lines: earlier, total: sumOf(s.totals, asSeat(index)) }
-    const thisRound: SenLine[] = someoneWentForBroke
-      ? [
-          last.flat > 0
-            ? { clause: 'SEN-V2', item: 'flat', points: last.flat }
-            : { clause: 'SEN-V2', item: 'onlyNines', points: 0, cards },
-        ]
-      : [
-          { clause: 'SEN-16', item: 'lands', points: last.lands, cards },
-          ...(last.spared > 0 ? [{ clause: 'SEN-V1', item: 'spared', points: -last.spared } as const] : []),
-          ...(last.penalty > 0 ? [{ clause: 'SEN-17', item: 'penalty', points: last.penalty } as const] : []),
-        ]
-    return { lines: [...earlier, ...thisRound], total: sumOf(s.totals, asSeat(index)) }
+    const wentForBroke = someoneWentForBroke && last.flat === 0
+    const isCounted = !someoneWentForBroke || (s.addsFiftyOnTop() && !wentForBroke)
+    const thisRound: SenLine[] = [
+      { clause: 'SEN-16', item: 'lands', points: last.lands, cards },
+      { clause: 'SEN-V1', item: 'spared', points: -last.spared },
+      { clause: 'SEN-17', item: 'penalty', points: last.penalty },
+      { clause: 'SEN-V2', item: 'flat', points: last.flat },
+      { clause: 'SEN-V2', item: 'onlyNines', points: 0, cards },
+    ]
+    const shown = thisRound.filter(({ item, points }) => {
+      if (item === 'lands') return isCounted
+      return item === 'onlyNines' ? wentForBroke : points !== 0
+    })
+    return { lines: [...earlier, ...shown], total: sumOf(s.totals, asSeat(index)) }
   })
   return { seats }
 }

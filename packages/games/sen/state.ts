@@ -7,6 +7,9 @@ import type { Options } from './options.ts'
  * are also what the compiler can take for granted where it matters: random play is a quarter faster for it.
  */
 
+/** The options; the other reading of SEN-V2 is said only where it is played, so that views of games from before it was offered are what they were. */
+type Agreed = Omit<Options, 'fiftyOnTop'> & { readonly fiftyOnTop?: boolean }
+
 /** What was agreed before the game. */
 const SEATS = 0
 const PENALTY = 1
@@ -19,6 +22,7 @@ const NOT_SO_SCARY = 1
 const GO_FOR_BROKE = 2
 const I_KNOW = 4
 const MEMORY_AID = 8
+const FIFTY_ON_TOP = 16
 
 /** What is counted while playing; then who ended the last finished round, and how. */
 const ROUND = 0
@@ -101,7 +105,7 @@ export class State implements GameState {
 
   // --- What was agreed ---
 
-  agree(seats: number, options: Options): void {
+  agree(seats: number, options: Agreed): void {
     this.agreed[SEATS] = seats
     this.agreed[PENALTY] = options.penalty
     this.agreed[LIMIT] = options.limit ?? 0
@@ -110,17 +114,19 @@ export class State implements GameState {
       (options.notSoScary ? NOT_SO_SCARY : 0) |
       (options.goForBroke ? GO_FOR_BROKE : 0) |
       (options.iKnow ? I_KNOW : 0) |
-      (options.memoryAid ? MEMORY_AID : 0)
+      (options.memoryAid ? MEMORY_AID : 0) |
+      (options.fiftyOnTop ? FIFTY_ON_TOP : 0)
   }
 
   /** The options as they were agreed, in the form in which they are asked for. */
-  options(): Options {
+  options(): Agreed {
     return {
       penalty: this.penalty() === 15 ? 15 : 5,
       limit: this.limit() === 0 ? undefined : this.limit(),
       rounds: this.rounds() === 0 ? undefined : this.rounds(),
       notSoScary: this.playsNotSoScary(),
       goForBroke: this.playsGoForBroke(),
+      ...(this.addsFiftyOnTop() ? { fiftyOnTop: true } : {}),
       iKnow: this.playsIKnow(),
       memoryAid: (this.agreed[FLAGS]! & MEMORY_AID) !== 0,
     }
@@ -150,6 +156,11 @@ export class State implements GameState {
 
   playsGoForBroke(): boolean {
     return (this.agreed[FLAGS]! & GO_FOR_BROKE) !== 0
+  }
+
+  /** SEN-V2: the fifty does not replace what is counted. */
+  addsFiftyOnTop(): boolean {
+    return (this.agreed[FLAGS]! & FIFTY_ON_TOP) !== 0
   }
 
   playsIKnow(): boolean {

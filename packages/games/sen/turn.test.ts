@@ -1,5 +1,6 @@
+import { asSeat, MoveList } from '@sennik/engine'
 import { scenario } from '@sennik/engine/testing'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sen } from './index.ts'
 
 const TABLE = `
@@ -103,10 +104,13 @@ describe('B: the face-down card', () => {
   })
 
   test('SEN-10: without a draw pile there is nothing to draw; the face-up card can always be taken', () => {
-    scenario(sen, 'dreams: 9 7 3 0 | 1 6 5 0\ndiscard: rest\nasked: 1 turn')
-      .asked(1, 'take', 'call')
-      .refuses(1, 'draw', 'SEN-10')
-      .done()
+    // Then a round is over (SEN-15), so that nobody can write such a position down.
+    const s = sen.position.read('dreams: 9 7 3 0 | 1 6 5 0\ndiscard: rest\npile: 8\nasked: 1 turn')
+    s.putOnDiscard(s.drawCard())
+    const legal = new MoveList()
+    sen.rules.legalMoves(s, asSeat(0), legal)
+    expect(legal.toArray().map(move => sen.moves.write(move))).toEqual(['take', 'call'])
+    expect(sen.rules.why(s, asSeat(0), sen.moves.read('draw'))).toBe('SEN-10')
   })
 })
 

@@ -10,8 +10,8 @@ import {
   type Redacted,
   type Seat,
 } from '@sennik/engine'
-import { type Card, PEEK_1, ravensOn, SWAP_2, symbolOf, TAKE_2 } from './components.ts'
-import type { Event } from './events.ts'
+import { type Card, PEEK_1, ravensIn, ravensOn, SWAP_2, symbolOf, TAKE_2 } from './components.ts'
+import type { Event, RoundScore } from './events.ts'
 import type { SenMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
@@ -50,9 +50,9 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = 
     view.agreed.options.iKnow
       ? 'Your turn: take the face-up card, draw, say that you know what you have, or call POBUDKA!'
       : 'Your turn: take the face-up card, draw, or call POBUDKA!',
-  exchange: view => `Which of your lands makes room for ${card(view.discards.at(-1)!)}?`,
-  drawn: view => `You drew ${card(view.held[0]!)}. What do you do with it?`,
-  keep: view => `Keep ${card(view.held[0]!)} or ${card(view.held[1]!)}?`,
+  exchange: view => `Which of your lands makes room for this card: ${card(view.discards.at(-1)!)}?`,
+  drawn: view => `Your card: ${card(view.held[0]!)}. What do you do with it?`,
+  keep: view => `Which card do you keep: ${card(view.held[0]!)} or ${card(view.held[1]!)}?`,
   peek: () => 'Which land do you look at?',
   swap: () => 'Swap 2: choose the first land.',
   'swap-with': () => 'Swap 2: choose a land in another dream.',
@@ -64,13 +64,13 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = 
 const moveWords: MoveWords<SenMove, View> = {
   peek: ({ slot }) => `Look at your land ${slot + 1}`,
   take: (_move, view) => `Take the face-up card: ${card(view.discards.at(-1)!)}`,
-  draw: () => 'Draw from the face-down pile',
+  draw: () => 'Draw a card from the draw pile',
   call: () => 'Call POBUDKA!',
-  claim: () => 'Say “I know what I have”',
+  claim: () => 'Say that you know what you have',
   place: ({ slot }) => `Put it in the place of your land ${slot + 1}`,
   discard: () => 'Put it on the discard pile',
   use: (_move, view) => `Use its action: ${ACTIONS[view.held[0]!]}`,
-  keep: ({ index }, view) => `Keep ${card(view.held[index]!)}`,
+  keep: ({ index }, view) => `Keep: ${card(view.held[index]!)}`,
   look: ({ owner, slot }, _view, audience) => landOf(owner, slot, audience),
   pick: ({ owner, slot }, _view, audience) => landOf(owner, slot, audience),
   point: ({ slot }) => `Your land ${slot + 1}`,
@@ -83,6 +83,15 @@ const landOf = (owner: number, slot: number, audience: Audience): string =>
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
+/** What of a score is not the sum of the ravens beside it. */
+const notesOn = ({ spared, penalty, flat }: RoundScore): string[] => [
+  ...(spared > 0 ? ['the nines do not count'] : []),
+  ...(penalty > 0 ? [`with a penalty of ${penalty}`] : []),
+  ...(flat > 0 ? [`${flat} because someone went for broke`] : []),
+]
+
+const inBrackets = (notes: readonly string[]): string => (notes.length === 0 ? '' : ` (${notes.join('; ')})`)
+
 const eventWords: EventWords<Event> = {
   roundBegan: ({ round, starter, open }, audience) =>
     `Round ${round}. ${does(starter, audience, 'starts', 'start')}; face up: ${card(open)}.`,
@@ -94,10 +103,11 @@ const eventWords: EventWords<Event> = {
   drewTwo: ({ seat, cards }, audience) =>
     `${does(seat, audience, 'draws', 'draw')} two cards${cards === undefined ? '' : `: ${cards.map(card).join(' and ')}`}.`,
   kept: ({ seat, rejected }, audience) =>
-    `${does(seat, audience, 'keeps', 'keep')} one and ${seat === audience.you ? 'discard' : 'discards'} ${card(rejected)}.`,
+    `${does(seat, audience, 'keeps', 'keep')} one card; onto the discard pile: ${card(rejected)}.`,
   exchanged: ({ seat, slot, card: kept, out }, audience) =>
-    `${does(seat, audience, 'puts', 'put')} it in as land ${slot + 1}${secretly(kept)}; onto the discard pile: ${card(out)}.`,
-  discarded: ({ seat, card: thrown }, audience) => `${does(seat, audience, 'discards', 'discard')} ${card(thrown)}.`,
+    `${does(seat, audience, 'puts', 'put')} it in the place of land ${slot + 1}${secretly(kept)}; onto the discard pile: ${card(out)}.`,
+  discarded: ({ seat, card: thrown }, audience) =>
+    `${does(seat, audience, 'discards', 'discard')} a card: ${card(thrown)}.`,
   used: ({ seat, card: used }, audience) => `${does(seat, audience, 'uses', 'use')} ${card(used)}.`,
   picked: ({ seat, owner, slot }, audience) =>
     `${does(seat, audience, 'chooses', 'choose')} land ${slot + 1} in ${dreamOf(owner, seat, audience)}.`,
@@ -106,7 +116,7 @@ const eventWords: EventWords<Event> = {
   beganClaim: ({ seat }, audience) => `${does(seat, audience, 'says', 'say')}: “I know what I have.”`,
   pointed: ({ seat, slot }, audience) => `${does(seat, audience, 'points', 'point')} at land ${slot + 1}.`,
   claimed: ({ seat, ravens: count, cards, right }, audience) =>
-    `${does(seat, audience, 'names', 'name')} ${ravens(count)}; the lands are ${cards.map(card).join(' and ')}: ${right ? 'right, one land fewer' : 'wrong, one land more'}.`,
+    `${does(seat, audience, 'names', 'name')} ${ravens(count)}; the lands show ${cards.map(card).join(' and ')}: ${right ? 'right, one land fewer' : 'wrong, one land more'}.`,
   called: ({ seat }, audience) => `${does(seat, audience, 'calls', 'call')} POBUDKA!`,
   ranOut: () => 'The draw pile has run out.',
   roundScored: ({ round, dreams, scores, totals }, audience) =>
@@ -114,7 +124,7 @@ const eventWords: EventWords<Event> = {
       `Round ${round} is counted.`,
       ...scores.map(
         (score, seat) =>
-          `${audience.name(asSeat(seat))}: ${dreams[seat]!.map(symbolOf).join(' ')} = ${score.total}${score.penalty > 0 ? ` (with a penalty of ${score.penalty})` : ''}, ${totals[seat]} in all.`,
+          `${audience.name(asSeat(seat))}: ${dreams[seat]!.map(ravensOn).join(' ')} = ${score.total}${inBrackets(notesOn(score))}, ${totals[seat]} in all.`,
       ),
     ].join(' '),
   gameEnded: ({ winners }, audience) =>
@@ -143,7 +153,7 @@ const TOPICS: { readonly [T in Topic | 'others']: string } = {
   lands: 'ravens in your dream',
   spared: 'nines spared',
   penalty: 'penalty for the call',
-  flat: 'ravens from somebody going for broke',
+  flat: 'ravens because someone went for broke',
 }
 
 export const english: GameWords<Event, View> = {
@@ -153,6 +163,7 @@ export const english: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  sheetCards: (_item, cards) => ravensIn(cards),
   topics: TOPICS,
   notation: {
     '0–9': 'a land with that many ravens',

@@ -10,8 +10,8 @@ import {
   type Redacted,
   type Seat,
 } from '@sennik/engine'
-import { type Card, PEEK_1, ravensOn, SWAP_2, symbolOf, TAKE_2 } from './components.ts'
-import type { Event } from './events.ts'
+import { type Card, PEEK_1, ravensIn, ravensOn, SWAP_2, symbolOf, TAKE_2 } from './components.ts'
+import type { Event, RoundScore } from './events.ts'
 import type { SenMove } from './moves.ts'
 import type { SheetItem } from './scoring.ts'
 import type { StepName } from './steps.ts'
@@ -66,7 +66,7 @@ const moveWords: MoveWords<SenMove, View> = {
   take: (_move, view) => `Weź odkrytą kartę: ${card(view.discards.at(-1)!)}`,
   draw: () => 'Dobierz kartę ze stosu zakrytego',
   call: () => 'Zawołaj POBUDKA!',
-  claim: () => 'Powiedz „Wiem, co mam”',
+  claim: () => 'Powiedz, że wiesz, co masz',
   place: ({ slot }) => `Połóż ją w miejsce swojej krainy ${slot + 1}`,
   discard: () => 'Odłóż ją na stos odkryty',
   use: (_move, view) => `Użyj jej działania: ${ACTIONS[view.held[0]!]}`,
@@ -82,6 +82,15 @@ const landOf = (owner: number, slot: number, audience: Audience): string =>
 
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
 
+/** What of a score is not the sum of the ravens beside it. */
+const notesOn = ({ spared, penalty, flat }: RoundScore): string[] => [
+  ...(spared > 0 ? ['dziewiątki się nie liczą'] : []),
+  ...(penalty > 0 ? [`w tym kara ${penalty}`] : []),
+  ...(flat > 0 ? [`${flat}, bo ktoś poszedł na całość`] : []),
+]
+
+const inBrackets = (notes: readonly string[]): string => (notes.length === 0 ? '' : ` (${notes.join('; ')})`)
+
 const eventWords: EventWords<Event> = {
   roundBegan: ({ round, starter, open }, audience) =>
     `Runda ${round}. ${does(starter, audience, 'zaczyna', 'Zaczynasz')}; odkryta karta: ${card(open)}.`,
@@ -93,9 +102,9 @@ const eventWords: EventWords<Event> = {
   drewTwo: ({ seat, cards }, audience) =>
     `${does(seat, audience, 'dobiera', 'Dobierasz')} dwie karty${cards === undefined ? '' : `: ${cards.map(card).join(' i ')}`}.`,
   kept: ({ seat, rejected }, audience) =>
-    `${does(seat, audience, 'zatrzymuje', 'Zatrzymujesz')} jedną, na stos odkryty idzie: ${card(rejected)}.`,
+    `${does(seat, audience, 'zatrzymuje', 'Zatrzymujesz')} jedną kartę, na stos odkryty trafia: ${card(rejected)}.`,
   exchanged: ({ seat, slot, card: kept, out }, audience) =>
-    `${does(seat, audience, 'kładzie', 'Kładziesz')} ją jako krainę ${slot + 1}${secretly(kept)}; na stos idzie: ${card(out)}.`,
+    `${does(seat, audience, 'kładzie', 'Kładziesz')} ją w miejsce krainy ${slot + 1}${secretly(kept)}; na stos odkryty trafia: ${card(out)}.`,
   discarded: ({ seat, card: thrown }, audience) =>
     `${does(seat, audience, 'odkłada', 'Odkładasz')} kartę: ${card(thrown)}.`,
   used: ({ seat, card: used }, audience) => `${does(seat, audience, 'używa', 'Używasz')} karty ${card(used)}.`,
@@ -115,7 +124,7 @@ const eventWords: EventWords<Event> = {
       `Runda ${round} policzona.`,
       ...scores.map(
         (score, seat) =>
-          `${audience.name(asSeat(seat))}: ${dreams[seat]!.map(symbolOf).join(' ')} = ${score.total}${score.penalty > 0 ? ` (w tym kara ${score.penalty})` : ''}, razem ${totals[seat]}.`,
+          `${audience.name(asSeat(seat))}: ${dreams[seat]!.map(ravensOn).join(' ')} = ${score.total}${inBrackets(notesOn(score))}, razem ${totals[seat]}.`,
       ),
     ].join(' '),
   gameEnded: ({ winners }, audience) =>
@@ -129,7 +138,7 @@ const SHEET: { readonly [I in SheetItem]: string } = {
   spared: 'dziewiątki, których się nie liczy',
   penalty: 'kara za nietrafioną pobudkę',
   flat: 'ktoś poszedł na całość',
-  onlyNines: 'pójście na całość: same dziewiątki',
+  onlyNines: 'na całość: same dziewiątki',
   earlierLands: 'krainy z wcześniejszych rund',
   earlierSpared: 'dziewiątki nieliczone we wcześniejszych rundach',
   earlierPenalties: 'kary z wcześniejszych rund',
@@ -141,7 +150,7 @@ const TOPICS: { readonly [T in Topic | 'others']: string } = {
   lands: 'kruki w twoim śnie',
   spared: 'darowane dziewiątki',
   penalty: 'kara za pobudkę',
-  flat: 'kruki za cudze wszystko albo nic',
+  flat: 'kruki za to, że ktoś poszedł na całość',
 }
 
 export const polish: GameWords<Event, View> = {
@@ -151,6 +160,7 @@ export const polish: GameWords<Event, View> = {
   move: moveSpeaker(moveWords),
   event: eventSpeaker(eventWords),
   sheetItem: item => SHEET[item as SheetItem],
+  sheetCards: (_item, cards) => ravensIn(cards),
   topics: TOPICS,
   notation: {
     '0–9': 'kraina z tyloma krukami',

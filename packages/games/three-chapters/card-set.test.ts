@@ -65,6 +65,79 @@ describe('a card set is read', () => {
   })
 })
 
+describe('a card speaks of another', () => {
+  /** Hansel and Giant have changed places; the other cards are as they were, and Gretel names one of them in some way. */
+  const moved = (other: object): readonly object[] =>
+    changed(7, { abilities: [{ chapters: [2, 3], when: { kind: 'withCard', ...other }, reward: { hearts: 1 } }] }).map(
+      card => {
+        const { value } = card as { readonly value: number }
+        const elsewhere = { 6: 48, 48: 6 }[value]
+        return elsewhere === undefined ? card : { ...card, value: elsewhere }
+      },
+    )
+
+  test('by its name, which stays right when values change', () => {
+    for (const name of ['Hansel', 'Jaś', 'jaś']) {
+      const { faces, set } = readCards(fileOf(moved({ card: name })))
+      expect(faces[6]!.abilities[0]!.when).toEqual({ kind: 'withCard', value: 48 })
+      expect(set.remarks ?? []).toEqual([])
+    }
+  })
+
+  test('by a value: if that is another card now, reading the set says so and plays with it all the same', () => {
+    const { faces, set } = readCards(fileOf(moved({ value: 6 })))
+    expect(faces[6]!.abilities[0]!.when).toEqual({ kind: 'withCard', value: 6 })
+    expect(set.remarks).toEqual([
+      {
+        pl: 'Karta 7 mówi o karcie 6, a jest nią teraz „Bazyliszek”; „Jaś” ma wartość 48. Jeśli chodzi o nią, zamiast "value" można wpisać "card": "Jaś".',
+        en: 'Card 7 speaks of card 6, which is now “Basilisk”; “Hansel” has the value 48. If that one is meant, write "card": "Hansel" in place of "value".',
+      },
+    ])
+    expect(threeChapters.cards!.set.remarks).toBeUndefined()
+  })
+
+  test('a name that two bear says of none which is meant', () => {
+    const twins = (moved({ card: 'Hansel' }) as { readonly value: number }[]).map(card =>
+      card.value === 20 ? { ...card, en: 'Hansel' } : card,
+    )
+    expect(problemOf(fileOf(twins))).toMatchObject({
+      kind: 'fieldValue',
+      field: 'cards[7].abilities[1].when.card',
+      given: '"Hansel"',
+      allowed: { en: 'the name, Polish or English, of exactly one card of this set' },
+    })
+  })
+
+  test('a name nobody bears, or a card of itself, is refused', () => {
+    expect(problemOf(fileOf(moved({ card: 'Rapunzel' })))).toMatchObject({
+      kind: 'fieldValue',
+      line: 11,
+      field: 'cards[7].abilities[1].when.card',
+      given: '"Rapunzel"',
+    })
+    expect(problemOf(fileOf(moved({ card: 'Gretel' })))).toMatchObject({
+      kind: 'fieldValue',
+      allowed: { pl: 'inna karta niż ta, o którą chodzi (7)', en: 'another card than this one (7)' },
+    })
+    expect(problemOf(fileOf(moved({ card: 'Hansel', value: 6 })))).toMatchObject({ kind: 'unknownField' })
+  })
+})
+
+test('names are a line of 1–60 signs without control characters', () => {
+  const unseen = ['Han\u001bsel', 'Han\nsel', 'Han\u202esel', 'Han\u200bsel', 'Han\u3164sel', '\u2800']
+  for (const en of ['', ' ', 'H'.repeat(61), ...unseen])
+    expect(problemOf(fileOf(changed(6, { en })))).toMatchObject({
+      kind: 'fieldValue',
+      field: 'cards[6].en',
+      allowed: {
+        pl: 'tekst w cudzysłowie, w jednym wierszu, 1–60 znaków, z których każdy widać',
+        en: 'a text in quotation marks, of one line, 1–60 characters that can all be seen',
+      },
+    })
+  expect(readCards(fileOf(changed(6, { en: 'Hans \u2764\uFE0F' }))).faces[5]!.en).toBe('Hans \u2764\uFE0F')
+  expect(readCards(fileOf(changed(6, { en: '  Hans  ' }))).faces[5]!.en).toBe('Hans')
+})
+
 describe('an invalid card set is refused whole, with the line, the field and what is allowed', () => {
   const abilityOf = (ability: object): string => fileOf(changed(12, { abilities: [ability] }))
 
@@ -151,7 +224,11 @@ describe('an invalid card set is refused whole, with the line, the field and wha
     [
       'too many abilities',
       fileOf(changed(12, { abilities: Array(5).fill({ chapters: [2], reward: { gems: 1 } }) })),
-      { kind: 'fieldValue', field: 'cards[12].abilities', allowed: '[ … ] (0–4)' },
+      {
+        kind: 'fieldValue',
+        field: 'cards[12].abilities',
+        allowed: { pl: 'lista [ … ], liczba pozycji: 0–4', en: 'a list [ … ] of 0–4 entries' },
+      },
     ],
     [
       'a field twice',

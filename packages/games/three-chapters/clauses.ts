@@ -17,7 +17,7 @@ const SETUP = chapter(
   {
     'CH-2': {
       source: ['book'],
-      pl: 'Karty się tasuje i każdy dostaje 8. Resztę odkłada się do pudełka bez oglądania.',
+      pl: 'Karty się tasuje i rozdaje każdemu po 8. Resztę odkłada się do pudełka bez oglądania.',
       en: 'The cards are shuffled and everyone gets 8. The rest goes back to the box unseen.',
     },
   },
@@ -27,13 +27,13 @@ const CHAPTER_I = chapter(
   { pl: 'Rozdział I: wybór', en: 'Chapter I: choosing' },
   {
     'CH-3': {
-      source: ['book'],
-      pl: 'Każdy odkłada dla siebie zakrytą jedną kartę z ręki. Gdy wszyscy wybrali, ręce przechodzą w lewo i wybiera się znowu, aż każdy ma 7 kart. Ostatnia karta każdej ręki trafia do pudełka, zakryta. Swoje wybrane karty wolno oglądać zawsze; potem to one są ręką. Wybierać można tylko spośród kart na ręce.',
-      en: 'Everyone lays one card of their hand face down before them. When all have chosen, hands go to the left and everyone chooses again, until each has 7 cards. The last card of each hand goes to the box face down. You may look at your chosen cards at any time; afterwards they are your hand. Only a card of your hand can be chosen.',
+      source: ['book', 'ruling'],
+      pl: 'Każdy wybiera z ręki jedną kartę i kładzie ją zakrytą przed sobą. Gdy wszyscy wybrali, każdy przekazuje resztę ręki osobie po lewej i wybiera się znowu, aż każdy będzie miał 7 wybranych kart. Ostatnia karta z każdej ręki trafia zakryta do pudełka. Swoje wybrane karty wolno oglądać zawsze; potem to one są ręką. Wybrać można tylko kartę z ręki.',
+      en: 'Everyone lays one card of their hand face down before them. When all have chosen, hands go to the left and everyone chooses again, until each has chosen 7 cards. The last card of each hand goes to the box face down. You may look at your chosen cards at any time; afterwards they are your hand. Only a card of your hand can be chosen.',
     },
     'CH-4': {
       source: ['book', 'ruling'],
-      pl: 'Przy 3 osobach wybiera się tak 4 karty, resztę rąk odkłada się na bok i rozdaje po 8 nowych kart z pudełka, po czym wybiera się następne 4. Każdy ma więc 8 kart. Odłożone karty nie wracają do gry.',
+      pl: 'Przy 3 osobach wybiera się tak 4 karty, pozostałe odkłada na bok, rozdaje każdemu po 8 nowych z pudełka i wybiera następne 4. Każdy ma więc 8 kart. Odłożone na bok nie wracają do gry.',
       en: 'With 3 players everyone chooses 4 cards this way; what is left of the hands is put aside, 8 new cards each are dealt from the box, and 4 more are chosen. So everyone has 8 cards. Cards put aside are not dealt again.',
     },
     'CH-5': {
@@ -49,8 +49,8 @@ const CHAPTER_II = chapter(
   {
     'CH-6': {
       source: ['book', 'ruling'],
-      pl: 'Pierwszą rundę zaczyna wylosowana osoba. Po kolei w lewo każdy zagrywa odkrytą jedną kartę z ręki. Najwyższa wartość wygrywa rundę i daje 1 gwiazdę. Ruch ma tylko ten, na kogo przyszła kolej.',
-      en: 'A random player starts the first round. In turn to the left everyone plays one card of their hand face up. The highest value wins the round and takes 1 star. Only the player whose turn it is plays.',
+      pl: 'Pierwszą rundę zaczyna wylosowana osoba. Po kolei w lewo każdy zagrywa odkrytą jedną kartę z ręki. Kto zagrał kartę o najwyższej wartości, wygrywa rundę i bierze 1 gwiazdę. Zagrywa tylko ta osoba, na którą przyszła kolej.',
+      en: 'A random player starts the first round. In turn to the left everyone plays one card of their hand face up. Whoever played the card of the highest value wins the round and takes 1 star. Only the player whose turn it is plays.',
     },
     'CH-7': {
       source: ['book'],
@@ -59,8 +59,8 @@ const CHAPTER_II = chapter(
     },
     'CH-8': {
       source: ['book'],
-      pl: 'Zagrana karta zostaje odkryta przed tym, kto ją zagrał: liczy się znowu w rozdziale III. Następną rundę zaczyna zwycięzca. Gra się, aż ręce są puste: 7 rund, a przy 2 i 3 osobach 8.',
-      en: 'The played card stays face up before its player: it counts again in chapter III. The winner starts the next round. Rounds go on until hands are empty: 7 rounds, or 8 with 2 and with 3 players.',
+      pl: 'Zagrana karta zostaje odkryta przed tym, kto ją zagrał: liczy się znowu w rozdziale III. Następną rundę zaczyna osoba, która tę wygrała. Gra się, aż skończą się karty na rękach: 7 rund, a przy 2 i 3 osobach 8.',
+      en: 'The played card stays face up before its player: it counts again in chapter III. Whoever won starts the next round. Rounds go on until hands are empty: 7 rounds, or 8 with 2 and with 3 players.',
     },
     'CH-9': {
       source: ['book'],
@@ -84,8 +84,8 @@ const CHAPTER_II = chapter(
     },
     'CH-13': {
       source: ['book'],
-      pl: 'Jeśli w rundzie zagrano Królową Śniegu, kiedykolwiek i przez kogokolwiek, także przez ducha, nikt nie dostaje w tej rundzie serc ani klejnotów. Gwiazdy, za zdolności i za wygraną, dostaje się jak zwykle.',
-      en: 'If the Snow Queen is played in a round, whenever and by whomever, a ghost included, nobody gets hearts or gems in that round. Stars, for abilities and for winning, are paid as usual.',
+      pl: 'Jeśli w rundzie zagrano Królową Śniegu, kiedykolwiek i przez kogokolwiek, także przez ducha, nikt nie dostaje w tej rundzie serc ani klejnotów. Gwiazdy, ze zdolności i za wygraną rundę, dostaje się jak zwykle.',
+      en: 'If the Snow Queen is played in a round, whenever and by whomever, a ghost included, nobody gets hearts or gems in that round. Stars, from abilities and for winning the round, are paid as usual.',
     },
     'CH-14': {
       source: ['book', 'ruling'],
@@ -105,18 +105,18 @@ const CHAPTER_III = chapter(
   {
     'CH-16': {
       source: ['book', 'ruling'],
-      pl: 'Każdy rozkłada wszystkie swoje zagrane karty i rozpatruje ich zdolności; „karty” w warunku to teraz tylko własne zagrane karty. Kolejność jest dowolna, więc program wybiera najkorzystniejszą: zdolności, które patrzą na własne żetony, idą na końcu.',
+      pl: 'Każdy rozkłada wszystkie swoje zagrane karty i rozpatruje ich zdolności; „karty” w warunku to teraz tylko własne zagrane karty. Kolejność jest dowolna, więc program wybiera najkorzystniejszą: zdolności, które patrzą na własne żetony, rozpatruje się na końcu.',
       en: 'Everyone lays out all cards they played and resolves their abilities; “cards” in a condition are now only one’s own played cards. The order is free, so the program takes the one that pays most: abilities that look at one’s own tokens come last.',
     },
     'CH-17': {
       source: ['book'],
-      pl: 'Przyjazne Krasnoludki: na koniec rozdziału III, przy co najmniej 4 sercach, jeszcze 4 serca. Oświecony Krasnoludek: 2 gwiazdy, jeśli w rozdziale II nie udało się wygrać ani jednej rundy; gwiazdy ze zdolności nie mają na to wpływu.',
-      en: 'Friendly Dwarves: at the end of chapter III, with at least 4 hearts, 4 more hearts. Enlightened Dwarf: 2 stars if its player won no round in chapter II; stars from abilities do not matter for this.',
+      pl: 'Przyjazne Krasnoludki: kto na koniec rozdziału III ma co najmniej 4 serca, dostaje jeszcze 4. Oświecony Krasnoludek: 2 gwiazdy, jeśli w rozdziale II nie udało się wygrać ani jednej rundy; gwiazdy ze zdolności nie mają na to wpływu.',
+      en: 'Friendly Dwarves: whoever has at least 4 hearts at the end of chapter III gets 4 more. Enlightened Dwarf: 2 stars if its player won no round in chapter II; stars from abilities do not matter for this.',
     },
     'CH-18': {
       source: ['book', 'ruling'],
-      pl: 'Na koniec największa liczba klejnotów daje jeszcze 4; przy remisie dostaje je każda z remisujących osób. Chciwy Krasnoludek daje wtedy, także przy remisie, dodatkowo 1 gwiazdę.',
-      en: 'Finally the most gems earn 4 more; if tied, each of the tied players gets them. The Greedy Dwarf then, a tie included, pays 1 star as well.',
+      pl: 'Na koniec osoba z największą liczbą klejnotów dostaje jeszcze 4; przy remisie dostaje je każda z remisujących. Chciwy Krasnoludek daje wtedy, także przy remisie, dodatkowo 1 gwiazdę.',
+      en: 'Finally whoever has the most gems gets 4 more; if tied, each of the tied players does. The Greedy Dwarf then, a tie included, pays 1 star as well.',
     },
   },
 )
@@ -130,24 +130,24 @@ const END = chapter(
       en: 'A star is 2 points, a heart 1, every 2 gems 1; a single gem is worth nothing.',
     },
     'CH-20': {
-      source: ['book'],
-      pl: 'Wygrywa najwięcej punktów. Remis rozstrzyga najwyższa wartość spośród zagranych kart. Potem nie ma już ruchów.',
-      en: 'Most points win. A tie goes to whoever of the tied played the card of the highest value. After that there are no more moves.',
+      source: ['book', 'ruling'],
+      pl: 'Wygrywa osoba z największą liczbą punktów, a przy remisie ta z remisujących, która zagrała kartę o najwyższej wartości. Potem nie ma już ruchów.',
+      en: 'Whoever has the most points wins; a tie goes to whoever of the tied played the card of the highest value. After that there are no more moves.',
     },
   },
 )
 
 const TWO_PLAYERS = chapter(
-  { pl: 'We dwoje: duchy', en: 'Two players: ghosts' },
+  { pl: 'Dwie osoby: duchy', en: 'Two players: ghosts' },
   {
     'CH-21': {
       source: ['book'],
-      pl: 'We dwoje wybiera się z ręki 2 karty: jedną dla siebie i jedną dla ducha po swojej prawej stronie, zakrytą, której nikt już nie ogląda. Pozostałymi kartami się wymienia, aż się skończą. Potem rozdaje się jeszcze raz po 8 i robi to samo: 8 własnych kart i po 8 w talii każdego ducha, potasowanej. Przy większej liczbie osób duchów nie ma.',
-      en: 'Two players choose 2 cards of the hand: one for themselves and one for the ghost to their right, face down and not looked at again by anyone. The other cards are exchanged, until none is left. Then 8 each are dealt once more and it is done again: 8 cards of one’s own, and a deck of 8, shuffled, for each ghost. With more players there are no ghosts.',
+      pl: 'Przy 2 osobach wybiera się z ręki 2 karty: jedną dla siebie i jedną dla ducha po swojej prawej stronie, zakrytą, której nikt już nie ogląda. Pozostałymi kartami gracze się wymieniają i wybierają dalej, aż się skończą. Potem rozdaje się jeszcze raz po 8 kart i powtarza wszystko. Na koniec każdy ma 8 własnych kart, a każdy duch osobno potasowaną talię 8 kart. Przy większej liczbie osób duchów nie ma.',
+      en: 'Two players choose 2 cards of the hand: one for themselves and one for the ghost to their right, face down and not looked at again by anyone. The other cards are exchanged, until none is left. Then 8 cards each are dealt once more and it is all done again. In the end everyone has 8 cards of their own, and each ghost a deck of 8, shuffled on its own. With more players there are no ghosts.',
     },
     'CH-22': {
       source: ['book', 'ruling'],
-      pl: 'Między graczami siedzą duchy: po prawej ręce każdego ten, którego talię układał. Gdy przychodzi kolej ducha, zagrywa się wierzchnią kartę jego talii.',
+      pl: 'Między graczami siedzą duchy: po prawej stronie każdego gracza ten, którego talię ułożył. W turze ducha zagrywa się wierzchnią kartę jego talii.',
       en: 'Ghosts sit between the players: to the right of each the one whose deck they laid. On a ghost’s turn the top card of its deck is played.',
     },
     'CH-23': {

@@ -14,7 +14,7 @@ import { positionWith } from './position.ts'
 import { rulesWith } from './rules.ts'
 import type { State } from './state.ts'
 import { topicOf } from './topics.ts'
-import type { View } from './view.ts'
+import { forget, type View } from './view.ts'
 import { englishWith } from './words.en.ts'
 import { polishWith } from './words.pl.ts'
 
@@ -40,13 +40,14 @@ function make({ faces, set }: ReadCards): Made {
     facts: { minutes: 30, age: 10 },
     greedy: greedyWith(deck),
     topicOf,
+    forget,
     mind: mindWith(deck),
     census,
     cards: {
       set,
       builtIn: BOX.set,
       pages: lang => faces.map(face => cardPage(deck, face, lang)),
-      read: text => readCards(text).set,
+      read: text => games.read(text),
       with: other => games.with(other).game,
     },
   }
@@ -54,7 +55,7 @@ function make({ faces, set }: ReadCards): Made {
 }
 
 const box = make(BOX)
-const games = new GamesBySet(BOX.set, box, text => make(readCards(text)))
+const games = new GamesBySet(BOX.set, box, { read: readCards, make })
 
 export const threeChapters: ThreeChapters = box.game
 

@@ -1,4 +1,4 @@
-import { asSeat, listOf } from '@sennik/engine'
+import { asSeat, listOf, SeededRng } from '@sennik/engine'
 import { scenario, unshuffled } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { threeChapters as game } from './game.ts'
@@ -11,6 +11,13 @@ const DEALT = `
   ghosts: |
   asked: 1 2 draft
 `
+
+const PLAYED = `
+    lead: 1
+    picked: 30 10 | 9 11
+    ghosts: 3 6 | 2 5
+    asked: 1 play
+  `
 
 describe('Two players: ghosts', () => {
   test('CH-21: of eight cards one is for oneself and one for the ghost to the right; six are exchanged', () => {
@@ -69,16 +76,51 @@ describe('Two players: ghosts', () => {
       .done()
   })
 
+  test('CH-21: what was laid for a ghost is not looked at again, not even by whoever laid it', () => {
+    const seen = (text: string, seat: number) => {
+      const view = rules.view(position.read(text), asSeat(seat))
+      return { knows: view.gifts, sees: game.forget!(view).gifts }
+    }
+    const choosing = 'exchange: 2\npicked: 21 22 | 31\nghosts: 41 42 | 43\nasked: 2 draft'
+    expect(seen(choosing, 0)).toEqual({ knows: [[41, 42], [null]], sees: [[null, 42], [null]] })
+    expect(seen(choosing, 1)).toEqual({ knows: [[null, null], [43]], sees: [[null, null], [null]] })
+    const played = 'lead: 1\npicked: 30 10 | 9 11\nghosts: 3 6 | 2 5\nplayed: 20 | 21\nasked: 2 play'
+    const unturned = listOf(7, () => null)
+    expect(seen(played, 0).knows[0]!.slice(0, 2)).toEqual([3, 6])
+    expect(seen(played, 0).sees).toEqual([
+      [3, ...unturned],
+      [2, ...unturned],
+    ])
+    const over = rules.view(
+      position.read(
+        'played: 2 11 12 13 14 15 16 17 | 21 22 23 24 25 26 27 28\nghosts: 37 31 32 33 34 35 36 38 | 41 42 43 44 45 46 47 48',
+      ),
+      asSeat(0),
+    )
+    expect(game.forget!(over)).toBe(over)
+    const many = rules.view(position.read('picked: | |\nasked: 1 2 3 draft'), asSeat(0))
+    expect(game.forget!(many)).toBe(many)
+  })
+
+  test('CH-21: a hint is thought of without what nobody looks at again, and breaks no law of the game', () => {
+    const rng = SeededRng.of('a hint')
+    const text = DEALT.replace('asked', 'left: |||\nasked').replaceAll('  ', '')
+    const state = position.read(text)
+    for (const move of ['give 1', 'pick 1']) rules.apply(state, asSeat(0), game.moves.read(move), { rng })
+    for (const move of ['give 1', 'pick 1']) rules.apply(state, asSeat(1), game.moves.read(move), { rng })
+    const world = rules.newState()
+    const imagined = new Set<number>()
+    for (let times = 0; times < 50; times++) {
+      rules.imagine(game.forget!(rules.view(state, asSeat(0))), rng, world)
+      expect(game.census(world)).toEqual(game.census(state))
+      imagined.add(world.giftAt(asSeat(0), 0))
+    }
+    expect(imagined.size).toBeGreaterThan(5)
+  })
+
   test('CH-21: with more than two players there is no ghost to give to', () => {
     scenario(game, 'picked: | |\nasked: 1 2 3 draft').refuses(1, 'give 1', 'CH-21').refuses(1, 'swap', 'CH-21').done()
   })
-
-  const PLAYED = `
-    lead: 1
-    picked: 30 10 | 9 11
-    ghosts: 3 6 | 2 5
-    asked: 1 play
-  `
 
   test('CH-22: clockwise the first player, the second one’s ghost, the second player, the first one’s ghost', () => {
     scenario(game, PLAYED)

@@ -1,19 +1,32 @@
-import { asSeat, BadInput, badField, type Field, listOf, only, readWhole, type SeatSet } from '@sennik/engine'
+import {
+  asSeat,
+  badField,
+  cannotBe,
+  type Field,
+  listOf,
+  only,
+  readSeat,
+  readSeats,
+  type SeatSet,
+  seatsOf,
+} from '@sennik/engine'
+import { ghostTurns } from './knowledge.ts'
+import { wordsIn } from './position-rows.ts'
 import { payRound, RoundResult, resolveRound } from './round.ts'
-import { COUNT, type State } from './state.ts'
+import { COUNT, PICK_ROW, type State } from './state.ts'
 import { STEP_NAMES, type StepName, stepNumber } from './steps.ts'
 import { payStory, resolveStory, StoryResult } from './story.ts'
+
+type Fields = ReadonlyMap<string, Field>
 
 const round = new RoundResult()
 const story = new StoryResult()
 
-const contradiction = (): BadInput => new BadInput({ kind: 'contradiction', first: 'asked', second: 'played' })
-
-/** What can be derived is not written: rounds are won and paid anew from the cards played. */
-export function readPlayed(fields: ReadonlyMap<string, Field>, s: State): void {
+/** What can be derived is not written: rounds are won and paid anew from the cards played. `named`: how many cards of each ghost are known. */
+export function readPlayed(fields: Fields, named: readonly number[], s: State): void {
   const laid = listOf(s.seats(), seat => cardsLaid(s, seat))
   const rounds = fields.has('asked') ? Math.min(...laid) : s.rounds()
-  if (laid.some(size => size < rounds || size > rounds + 1)) throw contradiction()
+  checkRounds(fields, laid, rounds, s)
   s.beginRounds(readLeader(fields.get('lead'), s))
   for (let number = 0; number < rounds; number++) {
     resolveRound(s, number, s.leader(), round)
@@ -27,8 +40,32 @@ export function readPlayed(fields: ReadonlyMap<string, Field>, s: State): void {
   while (turns < places && hasPlayed(s, (s.leader() + turns) % places, laid, rounds)) turns++
   const players = laid.filter(size => size > rounds).length
   const seen = listOf(turns, turn => (s.leader() + turn) % places).filter(place => !s.isGhost(place)).length
-  if (seen !== players || turns === places) throw contradiction()
+  if (seen !== players || turns === places)
+    throw cannotBe(fields, ['asked', 'lead', 'played'], {
+      pl: 'w rundzie, która trwa, zagrywa się po kolei od osoby, która zaczęła',
+      en: 'in the round that is being played, cards are played in turn from whoever started it',
+    })
   s.counts[COUNT.turns] = turns
+  if (s.hasGhosts()) checkTurnedUp(fields, named, s)
+}
+
+function checkRounds(fields: Fields, laid: readonly number[], rounds: number, s: State): void {
+  const short = laid.findIndex(size => size !== rounds)
+  if (!fields.has('asked') && short >= 0)
+    throw cannotBe(fields, ['played', 'picked'], {
+      pl: `bez pola „asked” gra jest skończona i każdy zagrał już ${rounds} kart, a miejsce ${short + 1} zagrało ${laid[short]}`,
+      en: `without “asked” the game is over and everybody has played ${rounds} cards, but seat ${short + 1} has played ${laid[short]}`,
+    })
+  if (laid.some(size => size > rounds + 1))
+    throw cannotBe(fields, ['asked', 'played'], {
+      pl: 'w każdej rundzie każdy zagrywa jedną kartę, więc nikt nie jest dwie karty przed innymi',
+      en: 'everybody plays one card in each round, so nobody is two cards ahead of another',
+    })
+  if (fields.has('asked') && rounds === s.rounds())
+    throw cannotBe(fields, ['asked', 'played'], {
+      pl: 'wszystkie karty są zagrane, więc nikt nie ma już ruchu',
+      en: 'all cards have been played, so nobody is asked any more',
+    })
 }
 
 const cardsLaid = (s: State, seat: number): number =>
@@ -38,32 +75,58 @@ const cardsLaid = (s: State, seat: number): number =>
 const hasPlayed = (s: State, place: number, laid: readonly number[], rounds: number): boolean =>
   s.isGhost(place) ? rounds < s.rounds() : laid[s.seatAt(place)]! > rounds
 
-/** The first leader: a seat, or `ghost` and the seat that laid its deck. */
-function readLeader(field: Field | undefined, s: State): number {
-  if (field === undefined) return 0
-  const [first = '', second] = field.value.split(/\s+/)
-  if (first !== 'ghost') return s.placeOf(asSeat(readWhole(field, first, 1, s.seats()) - 1))
-  if (!s.hasGhosts()) throw badField(field, `1–${s.seats()}`)
-  return readWhole(field, second ?? '', 1, s.seats()) === 2 ? 1 : 3
+/** CH-23: what ghosts have played decided rounds: no card is made up for it. */
+function checkTurnedUp(fields: Fields, named: readonly number[], s: State): void {
+  for (let feeder = 0; feeder < s.seats(); feeder++)
+    for (let index = ghostTurns(s, asSeat(feeder)) - 1; index >= 0; index--)
+      if (s.order[feeder * PICK_ROW + index]! > named[feeder]!)
+        throw cannotBe(fields, ['ghosts', 'order'], {
+          pl: 'karty, które duchy już zagrały, liczyły się w rundach, więc trzeba podać je w polu „ghosts”',
+          en: 'cards that ghosts have played counted in their rounds, so “ghosts” must name them',
+        })
 }
 
-export function readAsked(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: State): void {
-  const field = fields.get('asked')
-  if (field === undefined) {
+/** CH-6: a player starts the first round. */
+const readLeader = (field: Field | undefined, s: State): number =>
+  field === undefined ? 0 : s.placeOf(readSeat(field, field.value, s.seats()))
+
+/** The step that a position waits in; undefined: the game is over. */
+export function readStep(field: Field | undefined): StepName | undefined {
+  if (field === undefined) return undefined
+  const words = wordsIn(field.value)
+  const step = STEP_NAMES.find(name => name === words.at(-1))
+  if (step === undefined || words.length < 2)
+    throw badField(field, {
+      pl: `miejsca, a po nich ${STEP_NAMES.join(' albo ')}, na przykład „1 3 draft”`,
+      en: `seats, and then ${STEP_NAMES.join(' or ')}, such as “1 3 draft”`,
+    })
+  return step
+}
+
+export function readAsked(fields: Fields, step: StepName | undefined, s: State): void {
+  if (step === undefined) {
     // Nobody is asked: all cards are played, and chapter III is paid.
     resolveStory(s, s.purses, story)
     payStory(s, story)
     return
   }
-  const words = field.value.split(/\s+/)
-  const step = words.at(-1) as StepName
-  if (!STEP_NAMES.includes(step) || words.length < 2) throw badField(field, `<seat> … ${STEP_NAMES.join(' | ')}`)
-  const asked = words
-    .slice(0, -1)
-    .reduce((set, word) => set | only(asSeat(readWhole(field, word, 1, s.seats()) - 1)), 0) as SeatSet
+  const field = fields.get('asked')!
+  const asked = readSeats(field, wordsIn(field.value).slice(0, -1), s.seats())
+  const isDraft = step === 'draft'
   const due = isDraft ? stillChoosing(s) : only(s.seatAt(s.placeOnTurn()))
-  if (asked !== due)
-    throw isDraft ? new BadInput({ kind: 'contradiction', first: 'asked', second: 'picked' }) : contradiction()
+  if (asked !== due) {
+    const seats = seatsOf(due).map(seat => seat + 1)
+    throw cannotBe(fields, isDraft ? ['asked', 'picked', 'ghosts'] : ['asked', 'lead', 'played'], {
+      pl:
+        seats.length === 0
+          ? 'wszyscy już wybrali'
+          : `ruch ma teraz ${seats.length === 1 ? 'tylko miejsce' : 'każde z miejsc'} ${seats.join(', ')}`,
+      en:
+        seats.length === 0
+          ? 'all have chosen already'
+          : `to move now: ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
+    })
+  }
   s.stack.call(stepNumber(step), asked)
 }
 

@@ -2,6 +2,7 @@ import {
   asSeat,
   BadInput,
   badField,
+  cannotBe,
   type Field,
   listOf,
   type Position,
@@ -10,15 +11,16 @@ import {
   readJson,
   readWhole,
   type Seat,
+  seatParts,
   seatsOf,
 } from '@sennik/engine'
 import type { Deck } from './cards/deck.ts'
-import { dealsFor, exchangesFor, hasGhosts, MAX_SEATS, MIN_SEATS } from './components.ts'
+import { MAX_SEATS, MIN_SEATS } from './components.ts'
 import { leftSize } from './knowledge.ts'
 import { options } from './options.ts'
 import { layOut } from './position-cards.ts'
 import { FIELDS, type FieldName, NOTHING, readRows, rowCards } from './position-rows.ts'
-import { readAsked, readPlayed } from './position-turn.ts'
+import { readAsked, readPlayed, readStep } from './position-turn.ts'
 import { COUNT, giftCell, handCell, leftCell, orderCell, PICK_ROW, pickCell, State, tagCell } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 
@@ -44,7 +46,7 @@ function write(s: State): Position {
     options: '{}',
     ...(s.isOver() ? {} : { asked: asked(s) }),
     ...(isTakenUp
-      ? { lead: `${s.isGhost(s.firstLeader()) ? 'ghost ' : ''}${feederOrSeat(s, s.firstLeader()) + 1}` }
+      ? { lead: String(s.seatAt(s.firstLeader()) + 1) }
       : { deal: String(s.deal() + 1), exchange: String(s.exchange() + 1) }),
     ...(isTakenUp ? {} : { hands: bySeat(seat => s.handSize(seat), handCell) }),
     picked: bySeat(picked(s.picks), pickCell),
@@ -65,8 +67,6 @@ function write(s: State): Position {
   return position as Position
 }
 
-const feederOrSeat = (s: State, place: number): Seat => (s.isGhost(place) ? s.feederAt(place) : s.seatAt(place))
-
 const asked = (s: State): string =>
   [...seatsOf(s.deciders()).map(seat => seat + 1), STEP_NAMES[s.stack.step]!].join(' ')
 
@@ -78,44 +78,64 @@ function read(deck: Deck, text: string): State {
   options.read(readJson('options', fields.get('options')?.value ?? '{}'))
   const rows = fields.get('picked') ?? fields.get('played')
   if (rows === undefined) throw new BadInput({ kind: 'missingOneOf', fields: ['picked', 'played'] })
-  const seats = rows.value.split('|').length
-  if (seats < MIN_SEATS || seats > MAX_SEATS)
-    throw new BadInput({ kind: 'seatCount', given: String(seats), min: MIN_SEATS, max: MAX_SEATS })
-  s.sitDown(seats)
-  const isDraft = fields.get('asked')?.value.endsWith(STEP_NAMES[0]) === true
-  readMoment(fields, isDraft, s)
-  layOut(fields, isDraft, s)
+  s.sitDown(seatParts(rows, MIN_SEATS, MAX_SEATS).length)
+  const step = readStep(fields.get('asked'))
+  const isDraft = step === 'draft'
+  checkFields(fields, isDraft, s)
+  if (isDraft) readMoment(fields, s)
+  const namedGifts = layOut(fields, isDraft, s)
   if (!isDraft) {
-    readOrder(fields.get('moments'), s, seats, tagCell)
-    if (hasGhosts(seats)) readOrder(fields.get('order'), s, seats, orderCell)
-    readPlayed(fields, s)
+    readOrder(fields.get('moments'), s, tagCell)
+    if (s.hasGhosts()) readOrder(fields.get('order'), s, orderCell)
+    readPlayed(fields, namedGifts, s)
   }
-  readAsked(fields, isDraft, s)
+  readAsked(fields, step, s)
   return s
 }
 
-function readMoment(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: State): void {
-  if (!isDraft) return
+const IN_CHAPTER_I: readonly FieldName[] = ['deal', 'exchange', 'hands']
+const AFTERWARDS: readonly FieldName[] = ['lead', 'moments', 'order']
+const OF_GHOSTS: readonly FieldName[] = ['ghosts', 'order']
+
+/** Nothing is written that is then not looked at. */
+function checkFields(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: State): void {
+  for (const name of isDraft ? AFTERWARDS : IN_CHAPTER_I)
+    if (fields.has(name))
+      throw cannotBe(fields, [name, 'asked'], {
+        pl: isDraft
+          ? `pole „${name}” ma znaczenie dopiero od rozdziału II`
+          : `pole „${name}” ma znaczenie tylko w rozdziale I, gdy się wybiera`,
+        en: isDraft
+          ? `“${name}” has a meaning only from chapter II on`
+          : `“${name}” has a meaning only in chapter I, while cards are chosen`,
+      })
+  for (const name of OF_GHOSTS)
+    if (fields.has(name) && !s.hasGhosts())
+      throw cannotBe(fields, [name, 'picked', 'played'], {
+        pl: 'duchy grają tylko przy 2 osobach',
+        en: 'ghosts play only with 2 players',
+      })
+}
+
+function readMoment(fields: ReadonlyMap<string, Field>, s: State): void {
   const deal = fields.get('deal')
   const exchange = fields.get('exchange')
-  s.counts[COUNT.deal] = deal === undefined ? 0 : readWhole(deal, deal.value, 1, dealsFor(s.seats())) - 1
-  s.counts[COUNT.exchange] =
-    exchange === undefined ? 0 : readWhole(exchange, exchange.value, 1, exchangesFor(s.seats())) - 1
+  s.counts[COUNT.deal] = deal === undefined ? 0 : readWhole(deal, deal.value, 1, s.deals()) - 1
+  s.counts[COUNT.exchange] = exchange === undefined ? 0 : readWhole(exchange, exchange.value, 1, s.exchanges()) - 1
 }
 
 /** A row of 1, 2, 3 … in some order for each seat; in that order if it is left out. */
-function readOrder(
-  field: Field | undefined,
-  s: State,
-  seats: number,
-  cellOf: (seat: number, index: number) => number,
-): void {
+function readOrder(field: Field | undefined, s: State, cellOf: (seat: number, index: number) => number): void {
   const size = s.rounds()
-  const rows = field === undefined ? undefined : readRows(field, seats, size)
-  for (let seat = 0; seat < seats; seat++) {
+  const rows = field === undefined ? undefined : readRows(field, s.seats(), size, size)
+  for (let seat = 0; seat < s.seats(); seat++) {
     const row = rows?.[seat] ?? listOf(size, index => index + 1)
-    if (field !== undefined && new Set(row.filter(entry => entry >= 1 && entry <= size)).size !== size)
-      throw badField(field, listOf(size, index => index + 1).join(' '), row.join(' '))
+    if (field !== undefined && new Set(row).size !== size)
+      throw badField(
+        field,
+        { pl: `w każdym rzędzie każda z liczb 1–${size} jeden raz`, en: `in each row every number of 1–${size} once` },
+        row.join(' '),
+      )
     row.forEach((entry, index) => {
       s.memory[cellOf(seat, index)] = entry
     })

@@ -55,6 +55,10 @@ export function readItem(item: string): SheetItem {
   return { what: what as SheetItem['what'], chapter: Number(chapter), round: Number(round), count: Number(count) }
 }
 
+/** The cards of a line: the one that pays, then those because of which it does. */
+export const readCards = (cards: string): readonly [Card, ...Card[]] =>
+  (cards.match(/\d+/g) ?? []).map(Number) as unknown as readonly [Card, ...Card[]]
+
 interface ChaptersLine extends SheetLine {
   readonly clause: ChaptersClause
 }
@@ -64,7 +68,7 @@ const POINTS: { readonly [T in Token]: number } = { stars: STAR_POINTS, hearts: 
 function linesOf(payment: Payment, chapter: number, round: number): ChaptersLine[] {
   const { card, because, clause, tokens } = payment
   const others = because.filter(other => other !== card)
-  const cards = `${card}${others.length > 0 ? ` (${others.join(' ')})` : ''}`
+  const cards = [card, ...(others.length > 0 ? [`(${others.join(' ')})`] : [])].join(' ')
   return TOKENS.filter(token => (tokens[token] ?? 0) > 0).map(token => {
     const count = tokens[token]!
     const line = { clause, item: writeItem({ what: token, chapter, round, count }), points: POINTS[token] * count }

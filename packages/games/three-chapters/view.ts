@@ -171,6 +171,26 @@ export function view(s: State, viewer: Viewer): Redacted<View> {
   return redact(visibility, s, viewer)
 }
 
+/** CH-22: how many cards a ghost has played. */
+function turnsOf({ counts }: Redacted<View>, feeder: number): number {
+  const place = feeder === 1 ? 1 : 3
+  return counts.round + ((place - counts.leader + 4) % 4 < counts.turns ? 1 : 0)
+}
+
+/**
+ * CH-21: what was laid for a ghost is not looked at again by anyone. A card that may still be changed lies in sight of whoever laid it;
+ * then all of them lie face down until they are played.
+ */
+export function forget(seen: Redacted<View>): Redacted<View> {
+  const { agreed, counts, order } = seen
+  if (seen.gifts.length === 0 || counts.chapter === 3) return seen
+  const moment = counts.deal * agreed.exchanges + counts.exchange
+  const isInSight = (feeder: number, cell: number): boolean =>
+    counts.chapter === 1 ? cell === moment : order[feeder]!.slice(0, turnsOf(seen, feeder)).includes(cell + 1)
+  const gifts = seen.gifts.map((row, feeder) => row.map((card, cell) => (isInSight(feeder, cell) ? card : null)))
+  return { ...seen, gifts }
+}
+
 const ownOnly = (hands: readonly HandTold[], viewer: Viewer): HandTold[] =>
   hands.map((hand, seat) => (seat === viewer ? hand : null))
 

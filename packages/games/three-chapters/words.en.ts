@@ -16,7 +16,7 @@ import { cardsEnglish } from './cards/words.en.ts'
 import type { Card } from './components.ts'
 import type { Actor, Changed, Event, Payment, PlayedCard } from './events.ts'
 import type { ChaptersMove } from './moves.ts'
-import { readItem, type SheetItem } from './scoring.ts'
+import { readCards, readItem, type SheetItem } from './scoring.ts'
 import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
@@ -67,10 +67,9 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
   }
   const laid = ({ by, card: value }: PlayedCard, audience: Audience): string =>
     `${nameOf(by, audience)}: ${card(value)}`
-  const because = ({ because: cards, card: self }: Payment): string => {
-    const others = cards.filter(value => value !== self)
-    return others.length === 0 ? '' : `, because of ${others.map(card).join(', ')}`
-  }
+  const becauseOf = (others: readonly Card[]): string =>
+    others.length === 0 ? '' : `, because of ${others.map(card).join(', ')}`
+  const because = ({ because: cards, card: self }: Payment): string => becauseOf(cards.filter(value => value !== self))
   const paid = (payment: Payment, audience: Audience): string => {
     const source = payment.clause === 'CH-6' ? 'round won' : card(payment.card)
     return `${nameOf(payment.by, audience)}: ${rewardText(payment.tokens, 'en')} (${source}${because(payment)})`
@@ -82,7 +81,7 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
     pick: (value, whose) => `${whose} own card${secretly(value)}`,
     gift: value => `the ghost’s card${secretly(value)}`,
     both: (value, whose) =>
-      `${whose} own card with the ghost’s${value === null ? '' : `; yours is now ${card(value)}`}`,
+      `${whose} own card with the ghost’s${value === null ? '' : `; ${whose} own is now ${card(value)}`}`,
   }
 
   const moveWords: MoveWords<ChaptersMove, View> = {
@@ -132,7 +131,7 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
       }.`,
     mostGems: ({ gems, seats, payments }, audience) =>
       [
-        `Most gems (${gems}): ${seats.map(seat => nameOf({ seat }, audience)).join(', ')}; 4 more gems each.`,
+        `Most gems (${gems}): ${seats.map(seat => nameOf({ seat }, audience)).join(', ')}; 4 more gems${seats.length === 1 ? '' : ' each'}.`,
         ...payments.filter(({ ability }) => ability !== undefined).map(each => `${capital(paid(each, audience))}.`),
       ].join(' '),
     gameEnded: ({ totals, winners, byHighestCard }, audience) => {
@@ -160,6 +159,10 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
     move: moveSpeaker(moveWords),
     event: eventSpeaker(eventWords),
     sheetItem,
+    sheetCards: (_item, cards) => {
+      const [self, ...others] = readCards(cards)
+      return `${card(self)}${becauseOf(others)}`
+    },
     topics: TOPICS,
     notation: {
       '1–50': 'the card of that value',

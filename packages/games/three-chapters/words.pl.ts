@@ -16,7 +16,7 @@ import { cardsPolish } from './cards/words.pl.ts'
 import type { Card } from './components.ts'
 import type { Actor, Changed, Event, Payment, PlayedCard } from './events.ts'
 import type { ChaptersMove } from './moves.ts'
-import { readItem, type SheetItem } from './scoring.ts'
+import { readCards, readItem, type SheetItem } from './scoring.ts'
 import type { Topic } from './topics.ts'
 import type { View } from './view.ts'
 
@@ -53,7 +53,7 @@ function sheetItem(item: string): string {
 
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
   others: 'punkty rywali',
-  stars: 'punkty za gwiazdki',
+  stars: 'punkty za gwiazdy',
   hearts: 'punkty za serca',
   gems: 'punkty za klejnoty',
 }
@@ -68,10 +68,9 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
   }
   const laid = ({ by, card: value }: PlayedCard, audience: Audience): string =>
     `${nameOf(by, audience)}: ${card(value)}`
-  const because = ({ because: cards, card: self }: Payment): string => {
-    const others = cards.filter(value => value !== self)
-    return others.length === 0 ? '' : `, bo ${others.length === 1 ? 'jest' : 'są:'} ${others.map(card).join(', ')}`
-  }
+  const becauseOf = (others: readonly Card[]): string =>
+    others.length === 0 ? '' : `, dzięki ${others.length === 1 ? 'karcie' : 'kartom'} ${others.map(card).join(', ')}`
+  const because = ({ because: cards, card: self }: Payment): string => becauseOf(cards.filter(value => value !== self))
   const paid = (payment: Payment, audience: Audience): string => {
     const source = payment.clause === 'CH-6' ? 'wygrana runda' : card(payment.card)
     return `${nameOf(payment.by, audience)}: ${rewardText(payment.tokens, 'pl')} (${source}${because(payment)})`
@@ -82,13 +81,13 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
   const CHANGED: { readonly [C in Changed]: (value: Card | null) => string } = {
     pick: value => `kartę dla siebie${secretly(value)}`,
     gift: value => `kartę dla ducha${secretly(value)}`,
-    both: value => `kartę swoją z kartą ducha${value === null ? '' : `; teraz twoja to ${card(value)}`}`,
+    both: value => `swoją kartę z kartą ducha${value === null ? '' : `; dla siebie teraz: ${card(value)}`}`,
   }
 
   const moveWords: MoveWords<ChaptersMove, View> = {
     pick: ({ slot }, view, audience) => `Dla siebie: ${card(handCard(view, audience, slot))}`,
     give: ({ slot }, view, audience) => `Dla ducha: ${card(handCard(view, audience, slot))}`,
-    swap: () => 'Zamień kartę swoją z kartą ducha',
+    swap: () => 'Zamień swoją kartę z kartą ducha',
     play: ({ card: value }) => `Zagraj: ${card(value as Card)}`,
   }
 
@@ -129,7 +128,7 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
       }.`,
     mostGems: ({ gems, seats, payments }, audience) =>
       [
-        `Najwięcej klejnotów (${gems}): ${seats.map(seat => nameOf({ seat }, audience)).join(', ')}; po 4 klejnoty więcej.`,
+        `Najwięcej klejnotów (${gems}): ${seats.map(seat => nameOf({ seat }, audience)).join(', ')}; ${seats.length === 1 ? 'jeszcze 4 klejnoty' : 'po 4 klejnoty więcej'}.`,
         ...payments.filter(({ ability }) => ability !== undefined).map(each => `${capital(paid(each, audience))}.`),
       ].join(' '),
     gameEnded: ({ totals, winners, byHighestCard }, audience) => {
@@ -148,18 +147,22 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
       const moment = view.counts.deal * view.agreed.exchanges + view.counts.exchange
       const seat = you ?? asSeat(0)
       if (view.agreed.seats > 2) return `Wybierz kartę dla siebie; ${left(view.hands[seat]!.length - 1)}.`
-      if (view.picks[seat]!.length === moment + 1) return 'Wybierz kartę dla ducha po swojej prawej.'
+      if (view.picks[seat]!.length === moment + 1) return 'Wybierz kartę dla ducha po swojej prawej stronie.'
       return view.gifts[seat]!.length === moment + 1
         ? 'Wybierz kartę dla siebie.'
-        : 'Wybierz kartę dla siebie i kartę dla ducha po swojej prawej.'
+        : 'Wybierz kartę dla siebie i kartę dla ducha po swojej prawej stronie.'
     },
     move: moveSpeaker(moveWords),
     event: eventSpeaker(eventWords),
     sheetItem,
+    sheetCards: (_item, cards) => {
+      const [self, ...others] = readCards(cards)
+      return `${card(self)}${becauseOf(others)}`
+    },
     topics: TOPICS,
     notation: {
       '1–50': 'karta o tej wartości',
-      '30 (2 4)': 'karta 30 i te, dzięki którym płaci',
+      '30 (2 4)': 'karta 30 i te, dzięki którym daje nagrodę',
       '-': 'miejsce po zagranej karcie',
     },
   }

@@ -1,24 +1,13 @@
-import { asSeat, BadInput, SeededRng, type Viewer } from '@sennik/engine'
-import { clientMessage, Refused } from '@sennik/protocol'
+import { asSeat, SeededRng, type Viewer } from '@sennik/engine'
+import { clientMessage } from '@sennik/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choreOf, decide, isExpired, type MatchCommand, STAND_IN, WAITING_LIMIT } from './decide.ts'
+import { choreOf, closedBecause, decide, LONGEST_LOG, type MatchCommand, STAND_IN, WAITING_LIMIT } from './decide.ts'
+import type { Entry } from './entries.ts'
 import { Match } from './match.ts'
 import type { Person } from './opening.ts'
 import { placeFor } from './places.ts'
-import { ALA, ANYONE, EWA, ID, NOW, OLA, randomTable, SomeTable } from './testing/some-table.ts'
-
-/** The kind of refusal, or what was done. */
-function refusalOf(action: () => unknown): string {
-  try {
-    action()
-    return 'done'
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal.kind
-    if (error instanceof BadInput) return `input ${error.problem.kind}`
-    throw error
-  }
-}
+import { ALA, ANYONE, EWA, ID, NOW, OLA, randomTable, refusalOf, SomeTable } from './testing/some-table.ts'
 
 const DAY_LATER = NOW + WAITING_LIMIT + 1
 
@@ -49,6 +38,14 @@ describe('sitting down', () => {
     table.says(OLA, { t: 'sit', name: 'Sowa', avatar: 'owl' })
     expect(table.match.chairs[1]).toMatchObject({ name: 'Sowa', avatar: 'owl', guest: OLA.id })
   })
+
+  test('takes no name that is none, whichever house is asked', () => {
+    const table = new SomeTable()
+    expect(refusalOf(() => table.says(OLA, { t: 'sit', name: '\u3164' }))).toBe('badName')
+    expect(refusalOf(() => table.says({ ...OLA, name: '' }, { t: 'sit' }))).toBe('badName')
+    table.says(OLA, { t: 'sit', name: ' Sowa ' })
+    expect(table.match.chairs[1]).toMatchObject({ name: 'Sowa' })
+  })
 })
 
 describe('beginning', () => {
@@ -70,6 +67,43 @@ describe('beginning', () => {
     table.says(OLA, { t: 'sit' })
     expect(choreOf(table.match, NOW)).toMatchObject({ kind: 'began' })
     expect(choreOf(SomeTable.dealt().match, NOW)).toBeUndefined()
+  })
+})
+
+describe('adding to the shuffle', () => {
+  const PART = 'cd'.repeat(32)
+  const BOT = { who: 'bot', bot: 'casual' } as const
+
+  test('comes after the house has shown what it committed to: the cards wait for whoever said that they would add something', () => {
+    const table = new SomeTable([{ who: 'me' }, BOT], { shuffles: true })
+    const shown = table.match.welcome('spectator', ALA.id, 0)
+    expect(shown).toMatchObject({ you: { shuffles: true }, view: null })
+    expect(choreOf(table.match, NOW)).toBeUndefined()
+    table.says(ALA, { t: 'shuffle', entropy: PART })
+    expect(choreOf(table.match, NOW)).toMatchObject({ kind: 'began' })
+    expect(table.match.chance).toMatchObject({ commitment: shown.table.commitment, entropy: [PART] })
+  })
+
+  test('is waited for from everybody who sat down with that promise, not from others', () => {
+    const table = new SomeTable([{ who: 'me' }, ANYONE, ANYONE])
+    table.says(EWA, { t: 'sit' })
+    table.says(OLA, { t: 'sit', shuffles: true })
+    expect(choreOf(table.match, NOW)).toBeUndefined()
+    expect(table.match.welcome('spectator', EWA.id, 0).you.shuffles).toBeUndefined()
+    table.says(OLA, { t: 'shuffle', entropy: PART })
+    expect(choreOf(table.match, NOW)).toMatchObject({ kind: 'began' })
+  })
+
+  test('is done once, before the deal, by those who said so', () => {
+    const table = new SomeTable([{ who: 'me' }, ANYONE, ANYONE], { shuffles: true })
+    const shuffle = { t: 'shuffle', entropy: PART } as const
+    expect(refusalOf(() => table.says(OLA, shuffle))).toBe('notYourSeat')
+    table.says(OLA, { t: 'sit' })
+    expect(refusalOf(() => table.says(OLA, shuffle))).toBe('notYourDecision')
+    expect(refusalOf(() => table.says(ALA, shuffle))).toBe('done')
+    expect(refusalOf(() => table.says(ALA, shuffle))).toBe('notYourDecision')
+    table.says(ALA, { t: 'begin' })
+    expect(refusalOf(() => table.says(ALA, shuffle))).toBe('alreadyBegan')
   })
 })
 
@@ -130,9 +164,47 @@ describe('a move', () => {
 
 test('a table that nobody began is closed after a day; one that is played is not', () => {
   const table = new SomeTable()
-  expect(isExpired(table.match, NOW + WAITING_LIMIT)).toBe(false)
+  expect(closedBecause(table.match, NOW + WAITING_LIMIT)).toBeUndefined()
   expect(refusalOf(() => table.says(OLA, { t: 'sit' }, 'spectator', DAY_LATER))).toBe('expired')
-  expect(isExpired(SomeTable.dealt().match, DAY_LATER)).toBe(false)
+  expect(closedBecause(SomeTable.dealt().match, DAY_LATER)).toBeUndefined()
+})
+
+describe('a table that is never finished has an end', () => {
+  const filled = (table: SomeTable, ...round: readonly Entry[]): SomeTable => {
+    while (table.match.n < LONGEST_LOG) for (const entry of round) table.write(entry)
+    return table
+  }
+
+  test('somebody who sits down and stands up again and again is stopped', () => {
+    const sitter = { guest: OLA.id, name: 'Ola', avatar: 'cat' } as const
+    const table = filled(new SomeTable(), { kind: 'sat', seat: 1, sitter }, { kind: 'left', seats: [1] })
+    expect(closedBecause(table.match, NOW)).toEqual({ kind: 'endless', most: LONGEST_LOG })
+    for (const t of ['sit', 'begin', 'leave'] as const) expect(refusalOf(() => table.says(ALA, { t }))).toBe('endless')
+  })
+
+  test('so are a bot and a player who take a seat from each other', () => {
+    const table = filled(SomeTable.dealt(), { kind: 'stoodIn', seat: 0 }, { kind: 'returned', seats: [0] })
+    const { n } = table.match
+    expect(refusalOf(() => table.says(OLA, { t: 'move', n, move: { kind: 'peek', slot: 0 } }, asSeat(1)))).toBe(
+      'endless',
+    )
+    expect(refusalOf(() => table.says(OLA, { t: 'undo', n }, asSeat(1)))).toBe('endless')
+  })
+
+  test('one entry less, and it is played on', () => {
+    const table = SomeTable.dealt()
+    while (table.match.n < LONGEST_LOG - 1) table.write({ kind: 'stoodIn', seat: 0 })
+    expect(closedBecause(table.match, NOW)).toBeUndefined()
+    table.says(OLA, { t: 'move', n: table.match.n, move: { kind: 'peek', slot: 0 } }, asSeat(1))
+    expect(closedBecause(table.match, NOW)).toBeDefined()
+  })
+
+  test('a finished game stays open to look at, however long it was', () => {
+    const table = randomTable('long and finished', 1000)
+    expect(table.match.phase).toBe('over')
+    filled(table, { kind: 'again', table: ID })
+    expect(closedBecause(table.match, NOW)).toBeUndefined()
+  })
 })
 
 test('one looks from the seat that is asked, from another of one’s own if wanted, else from beside the table', () => {
@@ -162,7 +234,7 @@ describe('whatever is said', () => {
   const move = fc.dictionary(word, fc.oneof(word, number), { maxKeys: 4 }).map(form => ({ kind: 'peek', ...form }))
   const message = fc.record(
     {
-      t: fc.constantFrom('sit', 'leave', 'begin', 'move', 'undo', 'why'),
+      t: fc.constantFrom('sit', 'shuffle', 'leave', 'begin', 'move', 'undo', 'why'),
       id: fc.constantFrom('command-1', 'command-2', 'command-3'),
       n: number,
       seat: number,
@@ -204,13 +276,14 @@ describe('whatever is said', () => {
         expect(outcome).toMatch(/^\w+( \w+)?$/)
         expect(JSON.stringify(match.welcome('spectator', undefined, 0))).toBe(before)
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500, seed: 1 },
     )
     expect(decided).toBeGreaterThan(10)
   })
 
   const FIELDS: Readonly<Record<string, readonly string[]>> = {
     sit: ['seat', 'name', 'avatar', 'entropy'],
+    shuffle: ['entropy'],
     leave: [],
     begin: [],
     move: ['n', 'move'],

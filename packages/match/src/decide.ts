@@ -1,8 +1,8 @@
-import type { Viewer } from '@sennik/engine'
+import { asSeat, type Viewer } from '@sennik/engine'
 import { type Command, type Refusal, Refused } from '@sennik/protocol'
 import type { Entry } from './entries.ts'
 import type { Match } from './match.ts'
-import type { Person } from './opening.ts'
+import { nameAllowed, type Person } from './opening.ts'
 
 /** Who gives a command, and from which place they look. */
 export interface Caller {
@@ -12,6 +12,13 @@ export interface Caller {
 
 /** A table that nobody began is closed after a day. */
 export const WAITING_LIMIT = 24 * 60 * 60 * 1000
+
+/**
+ * Entries after which a table that is not over is closed. The longest game that can be arranged, fifty rounds of Sen among five, takes bots some 1,500; so this is
+ * for those who never end: who take back and move, sit down and stand up, come and go, or only ever take from the
+ * discard pile. 3 MB of log, read again in less than a second.
+ */
+export const LONGEST_LOG = 20_000
 
 /** The entry that a command asks for, or the answer to a question. `again` is the house's, who opens the table. */
 export type Decision = { readonly entry: Entry } | { readonly clause: string | null }
@@ -28,10 +35,13 @@ type PlainKind = {
 
 /** Whether a command may be carried out now, and what it comes to. Changes nothing. Throws `Refused` or `BadInput`. */
 export function decide(match: Match, command: MatchCommand, caller: Caller, now: number): Decision {
-  if (isExpired(match, now)) return refuse('expired')
+  const closed = closedBecause(match, now)
+  if (closed !== undefined) throw new Refused(closed)
   switch (command.t) {
     case 'sit':
-      return { entry: sit(match, command, caller) }
+      return { entry: sit(match, command, caller, now) }
+    case 'shuffle':
+      return { entry: shuffle(match, command, caller) }
     case 'leave':
       return { entry: leave(match, command, caller) }
     case 'begin':
@@ -45,33 +55,65 @@ export function decide(match: Match, command: MatchCommand, caller: Caller, now:
   }
 }
 
-export const isExpired = (match: Match, now: number): boolean =>
-  match.phase === 'waiting' && now - match.opened.at > WAITING_LIMIT
+/** Why nothing happens at this table any more, although its game is not over. */
+export function closedBecause(match: Match, now: number): Refusal | undefined {
+  if (match.n >= LONGEST_LOG && match.phase !== 'over') return { kind: 'endless', most: LONGEST_LOG }
+  return match.phase === 'waiting' && now - match.opened.at > WAITING_LIMIT ? { kind: 'expired' } : undefined
+}
 
 type Of<T extends MatchCommand['t']> = Extract<MatchCommand, { readonly t: T }>
 
-function sit(match: Match, command: Of<'sit'>, { person }: Caller): Entry {
+/** How long the seats of a rematch are kept for who sat there. Then they are for anyone: nobody waits for ever. */
+export const KEPT_FOR = 5 * 60 * 1000
+
+function sit(match: Match, command: Of<'sit'>, { person }: Caller, now: number): Entry {
   if (person === undefined) return refuse('needGuest')
   if (match.phase !== 'waiting') return refuse('alreadyBegan')
-  const isFree = (seat: number): boolean => match.chairs[seat]?.who === 'free'
-  const free = match.chairs.findIndex(({ who }) => who === 'free')
-  if (free < 0) return refuse('tableFull')
-  if (command.seat !== undefined && !isFree(command.seat)) return refuse('seatTaken')
   return {
     kind: 'sat',
     id: command.id,
-    seat: command.seat ?? free,
+    seat: seatFor(match, command.seat, person.id, now),
     sitter: {
       guest: person.id,
-      name: command.name ?? person.name,
+      name: nameAllowed(command.name ?? person.name),
       avatar: command.avatar ?? person.avatar,
-      ...(command.entropy === undefined ? {} : { entropy: command.entropy }),
+      ...partOf(command),
     },
   }
 }
 
+/** The seat that is wanted, or any: one that is kept for them first, then one that is for anyone. */
+function seatFor(match: Match, wanted: number | undefined, guest: string, now: number): number {
+  const { chairs } = match
+  const areKept = now - match.opened.at < KEPT_FOR
+  const isOpen = (seat: number): boolean => {
+    const chair = chairs[seat]
+    return chair?.who === 'free' && (chair.kept === undefined || chair.kept.guest === guest || !areKept)
+  }
+  const free = chairs.flatMap(({ who }, seat) => (who === 'free' ? [seat] : []))
+  if (free.length === 0) return refuse('tableFull')
+  if (wanted !== undefined && !free.includes(wanted)) return refuse('seatTaken')
+  const seat = wanted ?? match.keptFor(guest)[0] ?? free.find(isOpen)
+  return seat !== undefined && isOpen(seat) ? seat : refuse('seatKept')
+}
+
+const partOf = ({ entropy, shuffles }: Of<'sit'>) =>
+  entropy === undefined ? { ...(shuffles ? { shuffles } : {}) } : { entropy }
+
+/** Once, and only from those who said that they would: the log has an end, and nobody tries until the cards please them. */
+function shuffle(match: Match, { id, entropy }: Of<'shuffle'>, { person }: Caller): Entry {
+  const own = match.seatsOf(person?.id)
+  if (own.length === 0) return refuse('notYourSeat')
+  if (match.phase !== 'waiting') return refuse('alreadyBegan')
+  const seat = own.find(each => match.isShuffling(each))
+  if (seat === undefined) return refuse('notYourDecision')
+  return { kind: 'shuffled', id, seat, entropy }
+}
+
 function leave(match: Match, { id }: Of<'leave'>, { person }: Caller): Entry {
-  const seats = match.seatsOf(person?.id)
+  const own = match.seatsOf(person?.id)
+  // Whoever does not sit may give up what is kept for them.
+  const seats = own.length === 0 ? match.keptFor(person?.id) : own
   if (seats.length === 0) return refuse('notYourSeat')
   if (match.phase === 'over') return refuse('over')
   return { kind: 'left', id, seats }
@@ -122,8 +164,15 @@ function ownSeat(match: Match, { person, as }: Caller) {
   return as
 }
 
-/** What the house does by itself: it deals once every seat is taken. */
-export function choreOf(match: Match, now: number): Entry | undefined {
-  const isReady = match.phase === 'waiting' && match.chairs.every(({ who }) => who !== 'free')
-  return isReady ? { kind: 'began', at: now, bot: NEWCOMER } : undefined
-}
+/** Everybody sits, but somebody has yet to add their part of the shuffle. */
+export const isShuffleAwaited = (match: Match): boolean =>
+  isFull(match) && match.chairs.some((_, seat) => match.isShuffling(asSeat(seat)))
+
+const isFull = (match: Match): boolean => match.phase === 'waiting' && match.chairs.every(({ who }) => who !== 'free')
+
+/** What the house does by itself: it deals once every seat is taken and all have shuffled who said that they would. */
+export const choreOf = (match: Match, now: number): Entry | undefined =>
+  isFull(match) && !isShuffleAwaited(match) ? dealt(now) : undefined
+
+/** Cards are dealt by the house, to whoever sits there. */
+export const dealt = (at: number): Entry => ({ kind: 'began', at, bot: NEWCOMER })

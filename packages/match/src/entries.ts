@@ -7,10 +7,15 @@ interface Sitter {
   readonly avatar: Avatar
   /** What they added to the shuffle. */
   readonly entropy?: string
+  /** They said that they will: the cards wait for it. */
+  readonly shuffles?: true
 }
 
+/** For whom the seat of a rematch is kept: whoever sat there, by the name and sign they had. */
+export type Kept = Pick<Sitter, 'guest' | 'name' | 'avatar'>
+
 export type Chair =
-  | { readonly who: 'free' }
+  | { readonly who: 'free'; readonly kept?: Kept }
   | { readonly who: 'bot'; readonly bot: string }
   | ({ readonly who: 'person'; readonly standIn: boolean } & Sitter)
 
@@ -28,7 +33,7 @@ export interface Opened {
   readonly hints?: false
   readonly host: string
   readonly chairs: readonly Chair[]
-  /** The house's part of the seed and its SHA-256: fixed before anybody adds entropy, shown when the game is over. */
+  /** The house's part of the seed and its SHA-256: fixed before anybody adds to it, shown when the game is over. */
   readonly commitment: string
   readonly house: string
 }
@@ -42,6 +47,8 @@ interface Asked {
 export type Entry =
   | Opened
   | ({ readonly kind: 'sat'; readonly seat: number; readonly sitter: Sitter } & Asked)
+  /** What somebody adds to the shuffle, after the house's part was fixed. */
+  | ({ readonly kind: 'shuffled'; readonly seat: number; readonly entropy: string } & Asked)
   | ({ readonly kind: 'left'; readonly seats: readonly number[] } & Asked)
   /** Cards are dealt; bots take the free seats. */
   | ({ readonly kind: 'began'; readonly at: number; readonly bot: string } & Asked)

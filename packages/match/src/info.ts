@@ -8,7 +8,8 @@ export type Presence = (guest: string) => boolean
 const everybody: Presence = () => true
 
 function seatInfo(chair: Chair, presence: Presence): SeatInfo {
-  if (chair.who !== 'person') return chair
+  if (chair.who === 'free') return { who: 'free', ...(chair.kept === undefined ? {} : { keptFor: chair.kept.name }) }
+  if (chair.who === 'bot') return chair
   const { name, avatar, standIn } = chair
   return { who: 'person', name, avatar, present: presence(chair.guest), standIn }
 }
@@ -22,7 +23,7 @@ export function tableInfo(match: Match, presence = everybody): TableInfo {
     game,
     rulesVersion,
     options: { ...options },
-    ...(cards === undefined ? {} : { cards }),
+    ...(cards === undefined ? {} : { cards: match.game.cards!.set.hash }),
     access,
     ...(hints === false ? { hints } : {}),
     phase: match.phase,

@@ -17,13 +17,14 @@ import {
 } from '@sennik/engine'
 import { type FairChance, fairRng } from '@sennik/fair'
 import { type Ask, type Happening, PROTOCOL_VERSION, type Result, type Update, type Welcome } from '@sennik/protocol'
+import { chairsAfter, isKeptFor } from './chairs.ts'
 import { type Chair, commandOf, type Entry, type Opened } from './entries.ts'
 import { gamePlayed } from './game.ts'
 import { lineOf, type Presence, tableInfo } from './info.ts'
 import { LastCommands } from './last-commands.ts'
 import { resultOf } from './result.ts'
 import { patchesBetween, Sight } from './sight.ts'
-import type { MatchSnapshot } from './snapshot.ts'
+import { type MatchSnapshot, UnusableSnapshot } from './snapshot.ts'
 import { Tempo } from './tempo.ts'
 
 /** What is remembered of the past: enough for a reconnect, little enough for thousands of tables. */
@@ -33,6 +34,10 @@ const NO_MOVES: readonly Move[] = []
 
 const areSame = (one: readonly Move[], other: readonly Move[] | undefined): boolean =>
   one.length === other?.length && one.every((move, index) => move === other[index])
+
+/** Tables with the same cards hold their text once. */
+const withSharedText = (opened: Opened, { cards }: AnyGame): Opened =>
+  opened.cards !== undefined && opened.cards === cards?.set.text ? { ...opened, cards: cards.set.text } : opened
 
 /** Something that happened in the game, before it is told to anybody. */
 interface Past {
@@ -79,8 +84,8 @@ export class Match {
 
   private constructor(id: string, opened: Opened) {
     this.id = id
-    this.opened = opened
     this.game = gamePlayed(opened)
+    this.opened = withSharedText(opened, this.game)
     if (opened.rulesVersion !== this.game.rules.version)
       throw new BadInput({
         kind: 'recordRules',
@@ -121,6 +126,17 @@ export class Match {
   isSeatOf(seat: Seat, guest: string | undefined): boolean {
     const chair = this.chairs[seat]
     return chair?.who === 'person' && chair.guest === guest
+  }
+
+  /** Seats of a rematch that are kept for somebody. */
+  keptFor(guest: string | undefined): Seat[] {
+    return this.chairs.flatMap((chair, seat) => (isKeptFor(chair, guest) ? [asSeat(seat)] : []))
+  }
+
+  /** Whether the cards wait for what this seat adds to the shuffle. */
+  isShuffling(seat: Seat): boolean {
+    const chair = this.chairs[seat]
+    return this.phase === 'waiting' && chair?.who === 'person' && chair.shuffles === true
   }
 
   /** The entry that this command made, if it arrived before. */
@@ -214,7 +230,7 @@ export class Match {
       version: PROTOCOL_VERSION,
       n: this.n,
       table: tableInfo(this, presence),
-      you: { as: viewer, seats: this.seatsOf(guest), host: guest !== undefined && guest === this.host },
+      you: this.youAre(viewer, guest),
       view: this.shownTo(viewer) ?? null,
       story: this.past.filter(({ n }) => n > since).map(past => this.retell(past, viewer)),
       gap: this.forgotten > since,
@@ -223,6 +239,19 @@ export class Match {
       second: this.secondOf(viewer),
       undo: this.mayTakeBack(viewer),
       result: this.result(),
+    }
+  }
+
+  private youAre(viewer: Viewer, guest: string | undefined): Welcome['you'] {
+    const seats = this.seatsOf(guest)
+    const host = guest !== undefined && guest === this.host
+    const kept = this.keptFor(guest)
+    return {
+      as: viewer,
+      seats,
+      host,
+      ...(seats.some(seat => this.isShuffling(seat)) ? { shuffles: true } : {}),
+      ...(kept.length > 0 ? { kept } : {}),
     }
   }
 
@@ -263,6 +292,9 @@ export class Match {
     this.lastOwn = [...snapshot.lastOwn]
     if (snapshot.state === undefined) return
     const state = this.game.rules.newState()
+    const { length } = state.memory
+    if (snapshot.state.length !== length)
+      throw new UnusableSnapshot(`its position has ${snapshot.state.length} bytes, those of the game have ${length}`)
     state.memory.set(snapshot.state)
     this.rng = fairRng(this.chance, snapshot.used)
     this.referee = Referee.resume(this.game.rules, state, this.rng)
@@ -270,25 +302,10 @@ export class Match {
   }
 
   private happen(entry: Entry): readonly GameEvent[] {
+    this.chairs = chairsAfter(this.chairs, entry, this.phase === 'playing')
     switch (entry.kind) {
-      case 'opened':
-        return []
-      case 'sat':
-        this.seat([entry.seat], () => ({ who: 'person', standIn: false, ...entry.sitter }))
-        return []
-      case 'left':
-        this.seat(entry.seats, chair =>
-          chair.who === 'person' && this.phase === 'playing' ? { ...chair, standIn: true } : { who: 'free' },
-        )
-        return []
-      case 'stoodIn':
-        this.seat([entry.seat], chair => (chair.who === 'person' ? { ...chair, standIn: true } : chair))
-        return []
-      case 'returned':
-        this.seat(entry.seats, chair => (chair.who === 'person' ? { ...chair, standIn: false } : chair))
-        return []
       case 'began':
-        return this.begin(entry.bot)
+        return this.begin()
       case 'moved':
         return this.move(asSeat(entry.seat), entry.move)
       case 'undone':
@@ -296,15 +313,12 @@ export class Match {
       case 'again':
         this.next = entry.table
         return []
+      default:
+        return []
     }
   }
 
-  private seat(seats: readonly number[], change: (chair: Chair) => Chair): void {
-    this.chairs = this.chairs.map((chair, seat) => (seats.includes(seat) ? change(chair) : chair))
-  }
-
-  private begin(bot: string): readonly GameEvent[] {
-    this.chairs = this.chairs.map(chair => (chair.who === 'free' ? { who: 'bot', bot } : chair))
+  private begin(): readonly GameEvent[] {
     this.rng = fairRng(this.chance)
     const { rules, options } = this.game
     this.referee = Referee.begin(rules, this.chairs.length, options.read(this.opened.options), this.rng)
@@ -313,11 +327,20 @@ export class Match {
   }
 
   private move(seat: Seat, text: string): readonly GameEvent[] {
-    const verdict = this.referee?.play(seat, this.game.moves.read(text))
+    const verdict = this.referee?.play(seat, this.written(text))
     if (!verdict?.ok) throw new Error(`entry ${this.n} of the log is no legal move: ${text}`)
     // A copy is as long as it need be; the list that grew has room for more.
     this.remember({ n: this.n, seat, events: verdict.story.slice() })
     return verdict.story
+  }
+
+  /** Nobody is to blame for what a log says but whoever keeps it. */
+  private written(text: string): Move {
+    try {
+      return this.game.moves.read(text)
+    } catch (cause) {
+      throw new Error(`entry ${this.n} of the log is no move: ${text}`, { cause })
+    }
   }
 
   private takeBack(): readonly GameEvent[] {

@@ -1,8 +1,8 @@
 import { botNamed } from '@sennik/bots'
 import { type AnyGame, readSeatCount } from '@sennik/engine'
 import { freshChance } from '@sennik/fair'
-import type { Guest, NewTable } from '@sennik/protocol'
-import type { Chair, Opened } from './entries.ts'
+import { type Guest, type NewTable, Refused, readName } from '@sennik/protocol'
+import type { Chair, Kept, Opened } from './entries.ts'
 import { gamePlayed } from './game.ts'
 
 /** A person the house knows. */
@@ -10,8 +10,13 @@ export interface Person extends Guest {
   readonly id: string
 }
 
-/** Checks what is wanted and fixes the house's part of the shuffle. Throws `BadInput`. */
-export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: number): Opened {
+/** `kept`: for whom free seats wait. Checks what is wanted and fixes the house's part of the shuffle. Throws `BadInput` or `Refused`. */
+export function openedBy(
+  person: Person,
+  wanted: Omit<NewTable, 'id'>,
+  at: number,
+  kept: readonly (Kept | undefined)[] = [],
+): Opened {
   const game = gamePlayed(wanted)
   game.options.read(wanted.options, readSeatCount(game.rules.seats, wanted.seats.length))
   const { commitment, house } = freshChance()
@@ -25,7 +30,11 @@ export function openedBy(person: Person, wanted: Omit<NewTable, 'id'>, at: numbe
     access: wanted.access,
     ...(wanted.hints === false ? { hints: false } : {}),
     host: person.id,
-    chairs: wanted.seats.map((plan, seat) => chairFor(plan, person, isFirstOwn(wanted.seats, seat) && wanted.entropy)),
+    chairs: wanted.seats.map((plan, seat) =>
+      plan.who === 'anyone'
+        ? freeFor(kept[seat])
+        : chairFor(plan, person, wanted.shuffles === true && isFirstOwn(wanted.seats, seat)),
+    ),
     commitment,
     house,
   }
@@ -36,14 +45,16 @@ function otherCards({ cards }: AnyGame): { readonly cards?: string } {
   return cards === undefined || cards.set.hash === cards.builtIn.hash ? {} : { cards: cards.set.text }
 }
 
-/** One device adds its entropy once, whichever number of seats it has. */
+/** One device adds to the shuffle once, whichever number of seats it has. */
 const isFirstOwn = (plans: NewTable['seats'], seat: number): boolean =>
   plans.findIndex(({ who }) => who === 'me') === seat
 
-function chairFor(plan: NewTable['seats'][number], person: Person, entropy: string | false | undefined): Chair {
+const freeFor = (kept: Kept | undefined): Chair => ({ who: 'free', ...(kept === undefined ? {} : { kept }) })
+
+type OwnPlan = Exclude<NewTable['seats'][number], { readonly who: 'anyone' }>
+
+function chairFor(plan: OwnPlan, person: Person, shuffles: boolean): Chair {
   switch (plan.who) {
-    case 'anyone':
-      return { who: 'free' }
     case 'bot':
       return { who: 'bot', bot: botNamed(plan.bot).name }
     case 'me':
@@ -51,11 +62,18 @@ function chairFor(plan: NewTable['seats'][number], person: Person, entropy: stri
         who: 'person',
         standIn: false,
         guest: person.id,
-        name: plan.name ?? person.name,
+        name: nameAllowed(plan.name ?? person.name),
         avatar: plan.avatar ?? person.avatar,
-        ...(entropy ? { entropy } : {}),
+        ...(shuffles ? { shuffles } : {}),
       }
   }
+}
+
+/** A house that gets its messages from its own page has no other edge. Throws `Refused`. */
+export function nameAllowed(written: string): string {
+  const read = readName(written)
+  if ('flaw' in read) throw new Refused({ kind: 'badName', flaw: read.flaw })
+  return read.name
 }
 
 /** 128 random bits in 22 characters. */

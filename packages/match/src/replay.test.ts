@@ -96,21 +96,26 @@ describe('what people add to the shuffle', () => {
   const [A, B] = ['aa'.repeat(32), 'bb'.repeat(32)]
 
   test('counts in the order of seats, not of sitting down', () => {
-    const table = new SomeTable([{ who: 'anyone' }, { who: 'me' }, { who: 'anyone' }], { entropy: A })
+    const table = new SomeTable([{ who: 'anyone' }, { who: 'me' }, { who: 'anyone' }], { shuffles: true })
     table.says(OLA, { t: 'sit', seat: 2, entropy: 'cc'.repeat(32) })
+    table.says(ALA, { t: 'shuffle', entropy: A })
     table.says(OLA, { t: 'sit', seat: 0, entropy: B })
     expect(table.match.chance.entropy).toEqual([B, A, 'cc'.repeat(32)])
   })
 
   test('goes with whoever leaves before the deal', () => {
-    const table = new SomeTable(undefined, { entropy: A })
+    const table = new SomeTable(undefined, { shuffles: true })
+    table.says(ALA, { t: 'shuffle', entropy: A })
     table.says(OLA, { t: 'sit', entropy: B })
     table.says(OLA, { t: 'leave' })
     expect(table.match.chance.entropy).toEqual([A])
   })
 
   test('is added once by a device, however many seats it has', () => {
-    const table = new SomeTable([{ who: 'me' }, { who: 'me' }], { entropy: A })
+    const table = new SomeTable([{ who: 'me' }, { who: 'me' }], { shuffles: true })
+    expect(table.match.welcome('spectator', ALA.id, 0).you.shuffles).toBe(true)
+    table.says(ALA, { t: 'shuffle', entropy: A })
+    expect(table.match.welcome('spectator', ALA.id, 0).you.shuffles).toBeUndefined()
     expect(table.match.chance.entropy).toEqual([A])
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { avatar, cards, commandId, entropy, gameId, options, playerName, tableId } from './ids.ts'
+import { avatar, cards, commandId, gameId, options, playerName, shuffles, tableId } from './ids.ts'
 import { refusal } from './refusal.ts'
 import { access, seatPlan, tableInfo, tableLine } from './table.ts'
 
@@ -18,12 +18,12 @@ export const newTable = v.strictObject({
   seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(8)),
   /** Whether people may ask for hints; they may unless it says no. */
   hints: v.optional(v.boolean()),
-  entropy: v.optional(entropy),
+  shuffles: v.optional(shuffles),
 })
 export type NewTable = v.InferOutput<typeof newTable>
 
 /** A seat at some open table of this game, or a new table that waits for others. */
-export const quickPlay = v.strictObject({ id: commandId, game: gameId, entropy: v.optional(entropy) })
+export const quickPlay = v.strictObject({ id: commandId, game: gameId, shuffles: v.optional(shuffles) })
 export type QuickPlay = v.InferOutput<typeof quickPlay>
 
 export const openedTable = v.strictObject({ table: tableId })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { NAME_FLAWS, type NameFlaw, readName } from './name.ts'
 
 /** 128 random bits. Whoever knows the id of a table may watch it; to play takes a seat. */
 export const tableId = v.pipe(
@@ -18,6 +19,9 @@ export const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 /** 256 bits a player adds to the shuffle. */
 export const entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'))
 
+/** This device adds its part of the shuffle by `shuffle`, once it has seen what the house committed to: the cards wait for it. */
+export const shuffles = v.literal(true)
+
 /** Signs a player chooses from; the picture is the client's. */
 const AVATARS = [
   'moon',
@@ -36,16 +40,22 @@ const AVATARS = [
 export const avatar = v.picklist(AVATARS)
 export type Avatar = v.InferOutput<typeof avatar>
 
-const MAX_NAME = 24
+const FLAW_MARK = 'a name: '
 
-/** No control or direction marks, no halves of characters: a name must not be able to rearrange the page around it. */
+/** A name must not be able to rearrange the page around it, nor to be one that nobody can see. */
 export const playerName = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1, 'a name of 1–24 characters'),
-  v.maxLength(MAX_NAME, 'a name of 1–24 characters'),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'a name without control characters'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readName(dataset.value)
+    if ('name' in read) return read.name
+    addIssue({ message: FLAW_MARK + read.flaw })
+    return NEVER
+  }),
 )
+
+/** The flaw of a name that `playerName` refused with this message. */
+export const nameFlawIn = (message: string): NameFlaw | undefined =>
+  NAME_FLAWS.find(flaw => message === FLAW_MARK + flaw)
 
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the id of a game'))
 
@@ -54,6 +64,9 @@ export const MAX_CARDS = 49_152
 
 /** Other cards than those of the box, as a file: checked by the game itself, which knows how they are written. */
 export const cards = v.pipe(v.string(), v.maxLength(MAX_CARDS, `a card set of at most ${MAX_CARDS} characters`))
+
+/** Tells one card set from every other. */
+export const cardsHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'the hash of a card set: 16 hexadecimal digits'))
 
 /** Checked by the game itself, which knows its options. */
 export const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.string(), v.number(), v.boolean()]))

@@ -1,5 +1,7 @@
 export * from './http.ts'
 export * from './ids.ts'
+export { readName } from './name.ts'
+export { PAGES } from './pages.ts'
 export * from './patch.ts'
 export * from './refusal.ts'
 export { Refused } from './refused.ts'

@@ -28,8 +28,11 @@ describe('a patch', () => {
     )
   })
 
-  test('keeps the order of fields where a new one stands before an old one', () => {
-    const [before, after] = [{ old: [] }, { new: null, old: '' }]
+  test.each([
+    ['a new one stands before an old one', { old: [] }, { new: null, old: '' }],
+    ['old ones change places', { one: 1, other: {}, more: 3 }, { other: null, one: 1, more: 3 }],
+    ['all change places and nothing else', { a: 1, b: 2, c: 3 }, { c: 3, b: 2, a: 1 }],
+  ])('keeps the order of fields where %s', (_where, before, after) => {
     expect(JSON.stringify(patched(before, between(before, after)))).toBe(JSON.stringify(after))
   })
 
@@ -75,6 +78,20 @@ describe('a patch', () => {
       ),
     )
   })
+
+  test.each(['toString', 'constructor', '__proto__'])(
+    'takes a field named %s for new where it is only inherited',
+    name => {
+      for (const added of [
+        `{ "${name}": 0 }`,
+        `{ "old": 0, "${name}": {} }`,
+        `{ "old": 0, "${name}": { "new": 0 } }`,
+      ]) {
+        const [before, after] = ['{ "old": 0 }', added].map(text => JSON.parse(text))
+        expect(JSON.stringify(patched(before, overTheWire(between(before, after))))).toBe(JSON.stringify(after))
+      }
+    },
+  )
 
   test('says only what changed', () => {
     const before = { pile: 40, held: [null], dreams: [[null, 3], [null]], gone: 1 }

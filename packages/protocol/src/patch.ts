@@ -51,20 +51,30 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
 }
 
 /**
- * Where no patch can say it the whole is sent: when a field is gone, or a new one stands before an old one, whose bytes would come first.
- * One loop by `in` makes no lists of fields and values; a view is compared with every move.
+ * Where no patch can say it the whole is sent: when a field is gone, or stands before one that came before it, which may be a new one, since
+ * the bytes of the old one would come first. A view is compared with every move.
  */
 function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[], beside?: Beside<Plain>): void {
   const alreadyFound = changes.length
+  const fields = Object.keys(before)
   let common = 0
+  /** How many of the old fields have been passed. */
+  let passed = 0
   let hasNew = false
   for (const field in after) {
-    const [was, is] = [before[field], after[field]]
-    if (was === undefined && !Object.hasOwn(before, field)) hasNew = true
-    else if (hasNew) {
-      sendWhole(after, path, changes, alreadyFound)
-      return
-    } else common++
+    const is = after[field]
+    let was = before[field]
+    if (mayBeInherited(was, field) && !Object.hasOwn(before, field)) {
+      hasNew = true
+      was = undefined
+    } else {
+      passed = fields.indexOf(field, passed) + 1
+      if (hasNew || passed === 0) {
+        sendWhole(after, path, changes, alreadyFound)
+        return
+      }
+      common++
+    }
     if (was === is) continue
     if (beside !== undefined && was === beside.before[field] && is === beside.after[field]) {
       for (const change of beside.patch) if (change[0][0] === field) changes.push(change)
@@ -74,18 +84,17 @@ function comparePlain(before: Plain, after: Plain, path: Path, changes: Change[]
     compare(was, is, path, changes)
     path.pop()
   }
-  if (common !== sizeOf(before) && isSomethingGone(before, after)) sendWhole(after, path, changes, alreadyFound)
+  if (common !== fields.length && isSomethingGone(before, after)) sendWhole(after, path, changes, alreadyFound)
+}
+
+/** Views hold no functions: only such an answer, none, or that of `__proto__` can be another's than the view's own. */
+function mayBeInherited(was: unknown, field: string): boolean {
+  return was === undefined || typeof was === 'function' || field === '__proto__'
 }
 
 function sendWhole(after: Plain, path: Path, changes: Change[], alreadyFound: number): void {
   changes.length = alreadyFound
   changes.push([path.slice(), after])
-}
-
-function sizeOf(plain: Plain): number {
-  let size = 0
-  for (const _field in plain) size++
-  return size
 }
 
 function isSomethingGone(before: Plain, after: Plain): boolean {

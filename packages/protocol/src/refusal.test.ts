@@ -12,8 +12,10 @@ const EXAMPLES: { readonly [K in Refusal['kind']]: Extract<Refusal, { readonly k
   nothingToUndo: { kind: 'nothingToUndo' },
   noSuchTable: { kind: 'noSuchTable' },
   expired: { kind: 'expired' },
+  endless: { kind: 'endless', most: 20_000 },
   tableFull: { kind: 'tableFull' },
   seatTaken: { kind: 'seatTaken' },
+  seatKept: { kind: 'seatKept' },
   alreadyBegan: { kind: 'alreadyBegan' },
   notBegan: { kind: 'notBegan' },
   notOver: { kind: 'notOver' },
@@ -25,9 +27,11 @@ const EXAMPLES: { readonly [K in Refusal['kind']]: Extract<Refusal, { readonly k
   tooLarge: { kind: 'tooLarge', bytes: 16_384 },
   wrongVersion: { kind: 'wrongVersion', house: 2 },
   badMessage: { kind: 'badMessage', where: 'move.slot', expected: 'number' },
+  badName: { kind: 'badName', flaw: 'unseen' },
   input: { kind: 'input', problem: { kind: 'unknownMove', given: 'fly', allowed: ['draw'] } },
   noSuchPage: { kind: 'noSuchPage' },
   wrongOrigin: { kind: 'wrongOrigin' },
+  unknownHost: { kind: 'unknownHost' },
   restarting: { kind: 'restarting' },
   broken: { kind: 'broken' },
 }
@@ -56,7 +60,7 @@ describe('a refusal', () => {
   })
 
   test('of input says what is allowed, in the words of the engine', () => {
-    const problem: Problem = { kind: 'moveArgument', move: 'place', argument: 'slot', min: 0, max: 3 }
+    const problem: Problem = { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 1, of: 1, min: 0, max: 3 }
     for (const lang of LANGS) expect(explainRefusal({ kind: 'input', problem }, lang)).toMatch(/0.*3/s)
   })
 })

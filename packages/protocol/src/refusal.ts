@@ -1,5 +1,6 @@
 import type { Problem } from '@sennik/engine'
 import * as v from 'valibot'
+import { NAME_FLAWS } from './name.ts'
 
 const plain = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind) })
 
@@ -15,8 +16,12 @@ export const refusal = v.variant('kind', [
   plain('noSuchTable'),
   /** Nobody began this game in time. */
   plain('expired'),
+  /** So much happened at this table, and it is still not over, that it is closed. */
+  v.strictObject({ kind: v.literal('endless'), most: v.number() }),
   plain('tableFull'),
   plain('seatTaken'),
+  /** The seat of a rematch waits for whoever sat there. */
+  plain('seatKept'),
   plain('alreadyBegan'),
   plain('notBegan'),
   plain('notOver'),
@@ -30,10 +35,14 @@ export const refusal = v.variant('kind', [
   v.strictObject({ kind: v.literal('wrongVersion'), house: v.number() }),
   /** `where` is a path into the message, `expected` says what is allowed there. */
   v.strictObject({ kind: v.literal('badMessage'), where: v.string(), expected: v.string() }),
+  /** A name that is not accepted, and why. */
+  v.strictObject({ kind: v.literal('badName'), flaw: v.picklist(NAME_FLAWS) }),
   /** Something a game or the list of games or bots could not read. */
   v.strictObject({ kind: v.literal('input'), problem: v.custom<Problem>(isKinded) }),
   plain('noSuchPage'),
   plain('wrongOrigin'),
+  /** Asked for by a name that is not the house's: perhaps a stranger's, pointed at our address. */
+  plain('unknownHost'),
   plain('restarting'),
   plain('broken'),
 ])

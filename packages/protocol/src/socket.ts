@@ -1,6 +1,6 @@
 import type { AnyMoveForm, GameEvent, Redacted } from '@sennik/engine'
 import * as v from 'valibot'
-import { avatar, commandId, entropy, playerName, seat, sequence, tableId } from './ids.ts'
+import { avatar, commandId, entropy, playerName, seat, sequence, shuffles, tableId } from './ids.ts'
 import type { Patch } from './patch.ts'
 import { refusal } from './refusal.ts'
 import { result, tableInfo } from './table.ts'
@@ -38,9 +38,13 @@ const moveForm = v.lazy(form => (isMoveForm(form) ? goodMoveForm : carefulMoveFo
 export const clientMessage = v.variant('t', [
   /** `n`: what the player had seen when choosing. An answer to an older question is refused. (First, since nearly all are of this kind.) */
   v.strictObject({ t: v.literal('move'), id: commandId, n: sequence, move: moveForm }),
-  /** Comes first; again to look from another of one's own seats, or after a lost connection with `since`. */
+  /**
+   * Comes first; again to look from another of one's own seats, or after a lost connection with `since`. Whoever gives an `id` finds it
+   * in the welcome or the refusal.
+   */
   v.strictObject({
     t: v.literal('enter'),
+    id: v.optional(commandId),
     version: v.number(),
     table: tableId,
     as: v.optional(v.union([seat, v.literal('spectator')])),
@@ -53,9 +57,13 @@ export const clientMessage = v.variant('t', [
     seat: v.optional(seat),
     name: v.optional(playerName),
     avatar: v.optional(avatar),
+    /** Given at once, by whoever has seen the commitment; or later, by `shuffle`. */
     entropy: v.optional(entropy),
+    shuffles: v.optional(shuffles),
   }),
-  /** Before the game: the seat becomes free. During it: a bot plays on, until the player enters again. */
+  /** This device's part of the shuffle, asked for by `welcome`: after the house's part was fixed, before the cards are dealt. */
+  v.strictObject({ t: v.literal('shuffle'), id: commandId, entropy }),
+  /** Before the game: the seat becomes free, and so does one that was kept for the player. During it: a bot plays on, until the player enters again. */
   v.strictObject({ t: v.literal('leave'), id: commandId }),
   /** Deals; bots take the free seats. */
   v.strictObject({ t: v.literal('begin'), id: commandId }),
@@ -63,7 +71,7 @@ export const clientMessage = v.variant('t', [
   /** Which rule forbids this? Changes nothing. */
   v.strictObject({ t: v.literal('why'), id: commandId, move: moveForm }),
   /** Once more with the same people and settings: opens that table, or sits down there if somebody else opened it. */
-  v.strictObject({ t: v.literal('again'), id: commandId, entropy: v.optional(entropy) }),
+  v.strictObject({ t: v.literal('again'), id: commandId, shuffles: v.optional(shuffles) }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>
 export type Command = Exclude<ClientMessage, { readonly t: 'enter' }>
@@ -100,6 +108,8 @@ const standing = {
 export const serverMessage = v.variant('t', [
   v.strictObject({
     t: v.literal('welcome'),
+    /** The `enter` that is answered; absent where the house shows the table anew of its own accord. */
+    id: v.optional(commandId),
     version: v.literal(PROTOCOL_VERSION),
     n: sequence,
     table: tableInfo,
@@ -108,6 +118,10 @@ export const serverMessage = v.variant('t', [
       /** All seats of this device. */
       seats: v.array(seat),
       host: v.boolean(),
+      /** The cards wait for this device's part of the shuffle. */
+      shuffles: v.optional(shuffles),
+      /** Seats of a rematch that are kept for this device. */
+      kept: v.optional(v.array(seat)),
     }),
     /** `null` until the cards are dealt. */
     view: v.nullable(redacted<unknown>()),
@@ -137,6 +151,7 @@ export const serverMessage = v.variant('t', [
   v.strictObject({ t: v.literal('presence'), table: tableInfo }),
   /** The command was carried out before, as entry `n`. */
   v.strictObject({ t: v.literal('done'), id: commandId, n: sequence }),
+  /** Absent is the `id` only where none could be read. */
   v.strictObject({ t: v.literal('refused'), id: v.optional(v.string()), refusal }),
   /** The clause that forbids the move, or `null` if it is allowed. */
   v.strictObject({ t: v.literal('because'), id: commandId, clause: v.nullable(v.string()) }),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { avatar, cards, entropy, gameId, options, playerName, seat, tableId } from './ids.ts'
+import { avatar, cardsHash, entropy, gameId, options, playerName, seat, tableId } from './ids.ts'
 
 /** Who sits where, as everybody may know it. */
 const seatInfo = v.variant('who', [
-  v.strictObject({ who: v.literal('free') }),
+  /** `keptFor`: the seat of a rematch waits for whoever sat there; others may take it after some minutes. */
+  v.strictObject({ who: v.literal('free'), keptFor: v.optional(playerName) }),
   v.strictObject({ who: v.literal('bot'), bot: v.string() }),
   v.strictObject({
     who: v.literal('person'),
@@ -27,8 +28,8 @@ export const tableInfo = v.strictObject({
   game: gameId,
   rulesVersion: v.number(),
   options,
-  /** The card set that is played with, if it is not the one of the box. */
-  cards: v.optional(cards),
+  /** The hash of the card set that is played with, if it is not the one of the box. Who does not know the cards asks for them once. */
+  cards: v.optional(cardsHash),
   access,
   /** Whether people who play against each other may ask for hints: absent if they may. */
   hints: v.optional(v.literal(false)),

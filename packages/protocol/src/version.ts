@@ -1,2 +1,2 @@
 /** Raised when an old client and a new house could no longer understand each other. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2

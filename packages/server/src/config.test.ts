@@ -12,7 +12,7 @@ describe('settings', () => {
       port: 8080,
       origins: [],
       trustProxy: false,
-      metrics: 'loopback',
+      metrics: 'off',
     })
     expect(readConfig({ SENNIK_PORT: '' }).port).toBe(8080)
   })
@@ -21,10 +21,12 @@ describe('settings', () => {
     const config = readConfig({
       SENNIK_PORT: '0',
       SENNIK_ORIGIN: 'https://sennik.example, http://192.168.1.5:8080',
-      SENNIK_TRUST_PROXY: 'yes',
+      SENNIK_TRUST_PROXY: '1',
+      SENNIK_METRICS: 'a-key-of-20-letters.',
       SENNIK_LOG_LEVEL: 'debug',
     })
-    expect(config).toMatchObject({ port: 0, trustProxy: true, logLevel: 'debug' })
+    expect(config).toMatchObject({ port: 0, logLevel: 'debug', metrics: { key: 'a-key-of-20-letters.' } })
+    expect(config.trustProxy).toBeTypeOf('function')
     expect(config.origins).toEqual(['https://sennik.example', 'http://192.168.1.5:8080'])
   })
 
@@ -34,8 +36,10 @@ describe('settings', () => {
     ['SENNIK_PORT', '-1'],
     ['SENNIK_PORT', '80.5'],
     ['SENNIK_BOT_THREADS', '0'],
-    ['SENNIK_TRUST_PROXY', 'true'],
-    ['SENNIK_METRICS', 'public'],
+    ['SENNIK_TRUST_PROXY', 'yes'],
+    ['SENNIK_TRUST_PROXY', 'nginx'],
+    ['SENNIK_METRICS', 'loopback'],
+    ['SENNIK_METRICS', 'a key with blanks in it'],
     ['SENNIK_ORIGIN', 'sennik.example'],
     ['SENNIK_ORIGIN', 'https://sennik.example/path'],
     ['SENNIK_ORIGIN', 'ftp://sennik.example'],

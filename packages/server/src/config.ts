@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readTrust, type Trust } from './edge/address.ts'
 import { CannotStart } from './start/problem.ts'
 
 /** One setting of the house: read from an environment variable, described in docs/hosting.md. */
@@ -27,13 +28,27 @@ function oneOf<const T extends string>(...values: readonly T[]): Pick<Setting<T>
   return { schema: v.pipe(v.string(), v.picklist(values)), allowed: values.join(', ') }
 }
 
-const yesOrNo: Pick<Setting<boolean>, 'schema' | 'allowed'> = {
+const proxies: Pick<Setting<Trust | false>, 'schema' | 'allowed'> = {
   schema: v.pipe(
     v.string(),
-    v.picklist(['yes', 'no']),
-    v.transform(answer => answer === 'yes'),
+    v.transform(given => (given === 'no' ? false : readTrust(given))),
+    v.custom<Trust | false>(trust => trust !== undefined),
   ),
-  allowed: 'yes, no',
+  allowed:
+    'no; how many stand one behind the other, from 1 to 9; or their addresses, networks such as 10.0.0.0/8, loopback or private, separated by commas',
+}
+
+/** Who may read something: nobody, everybody, or whoever knows a key. */
+const readers: Pick<Setting<'off' | 'everyone' | { readonly key: string }>, 'schema' | 'allowed'> = {
+  schema: v.union([
+    v.picklist(['off', 'everyone']),
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.~+/=-]{16,100}$/),
+      v.transform(key => ({ key })),
+    ),
+  ]),
+  allowed: 'off, everyone, or a key of 16 to 100 letters, digits and -._~+/=',
 }
 
 const text = (allowed: string): Pick<Setting<string>, 'schema' | 'allowed'> => ({
@@ -67,13 +82,13 @@ const SETTINGS = {
     'SENNIK_ORIGIN',
     '',
     origins,
-    'Addresses under which people reach the house through a proxy. With https, cookies are marked for it.',
+    'Addresses under which people reach the house by a name: behind a proxy, or by a name in your network that is not the name of the machine. With https, cookies are marked for it.',
   ),
   trustProxy: setting(
     'SENNIK_TRUST_PROXY',
     'no',
-    yesOrNo,
-    'Believe X-Forwarded-For and X-Forwarded-Proto. Only behind a proxy that sets them.',
+    proxies,
+    'Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: behind them, limits count visitors instead of the proxy. See below.',
   ),
   logLevel: setting(
     'SENNIK_LOG_LEVEL',
@@ -83,9 +98,9 @@ const SETTINGS = {
   ),
   metrics: setting(
     'SENNIK_METRICS',
-    'loopback',
-    oneOf('off', 'loopback', 'everyone'),
-    'Who may read `/metrics`; `loopback`: only this machine, and nobody through a proxy.',
+    'off',
+    readers,
+    'Who may read `/metrics`: nobody, everybody, or who shows the key as `Authorization: Bearer …`. (Whoever comes from this machine may be a proxy, so that alone opens nothing.)',
   ),
   botThreads: setting('SENNIK_BOT_THREADS', '1', wholeNumber(1, 64), 'Threads in which bots think.'),
   botPaceMs: setting(
@@ -106,6 +121,12 @@ const SETTINGS = {
     wholeNumber(1, 1_000_000),
     'Tables kept in memory; others are read from the store when somebody comes.',
   ),
+  liveMegabytes: setting(
+    'SENNIK_LIVE_MEGABYTES',
+    '128',
+    wholeNumber(1, 1_000_000),
+    'Megabytes that these tables may take, by estimate. One with cards of its own takes up to half a megabyte, others twenty to eighty kilobytes.',
+  ),
   maxMessageBytes: setting(
     'SENNIK_MAX_MESSAGE_BYTES',
     '16384',
@@ -116,7 +137,7 @@ const SETTINGS = {
     'SENNIK_REQUESTS_PER_MINUTE',
     '300',
     wholeNumber(1, 1_000_000),
-    'Requests to `/api` from one address, and from one guest.',
+    'Requests to `/api` from one address, and from one guest. Of IPv6, the 2⁶⁴ addresses of one network are one address.',
   ),
   messagesPerSecond: setting(
     'SENNIK_MESSAGES_PER_SECOND',
@@ -147,6 +168,9 @@ export function readConfig(env: Environment): Config {
   })
   return Object.fromEntries(values) as Config
 }
+
+/** Where a house keeps its things, for commands that need no other setting. */
+export const dataFolder = (env: Environment): string => env[SETTINGS.data.variable] || SETTINGS.data.fallback
 
 /** Variables that look like ours and are none: most likely misspelt. */
 export function unknownVariables(env: Environment): string[] {

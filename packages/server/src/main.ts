@@ -19,15 +19,32 @@ export async function runHouse(build: () => Promise<string>): Promise<void> {
   try {
     const config = readConfig(process.env)
     sayTo(process.stderr, words => words.building)
-    const pages = await build()
+    const pages = await build().catch((error: unknown) => {
+      throw buildProblem(error)
+    })
     const server = await startServer({ config, pages, unknown: unknownVariables(process.env) })
     sayTo(process.stdout, words => words.open(server.url, addressesFor(config, server.port)))
+    sayTo(process.stdout, words => words.backup)
     closeOnSignal(server)
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error
     for (const lang of LANGS) process.stderr.write(`${explainStartProblem(error.problem, lang)}\n`)
     process.exitCode = 2
   }
+}
+
+/** What a disk says that is full or may not be written. Of a new folder where nothing can be written Node says that there is no such one. */
+const DISK =
+  /\b(?:ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO)\b|no space left|read-only file system|permission denied|ENOENT.*\bmkdir\b/i
+
+/** Pages that cannot be put on the disk are a matter of the disk; everything else is a fault of ours. */
+function buildProblem(error: unknown): unknown {
+  const said = error instanceof Error ? error.message : String(error)
+  // A builder lists all that went wrong, under a heading.
+  const reason = said.split('\n').find(line => DISK.test(line))
+  return reason === undefined
+    ? error
+    : new CannotStart({ kind: 'pagesNotBuilt', reason: reason.replace(/^\s*Error: /, '') })
 }
 
 /** Where others in the same network find this machine. */

@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino'
 import { createBotPool } from './bots/bot-pool.ts'
 import { localBus } from './bus/local-bus.ts'
 import type { Config } from './config.ts'
+import { openControl } from './control/control-server.ts'
 import { Guests } from './edge/guests.ts'
 import { BEAT_MS } from './gateway/gateway.ts'
 import { House } from './house/house.ts'
@@ -63,6 +64,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     bus,
     askBot: bots.ask,
     liveTables: config.liveTables,
+    liveBytes: config.liveMegabytes * 1024 * 1024,
     botPaceMs: config.botPaceMs,
     absenceMs: config.absenceSeconds * 1000,
     observer: {
@@ -74,8 +76,16 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   })
   let isDraining = false
   let app: FastifyInstance | undefined
+  // Without it the house cannot be asked for a backup, and is none the worse for its guests.
+  const control = await openControl({ data: config.data, backUp: (to, gone) => store.copyInto(to, gone) }).catch(
+    error => {
+      failed(error, 'opening the way for orders')
+      return undefined
+    },
+  )
 
   async function closeAll(): Promise<void> {
+    await control?.close()
     await app?.close()
     await bots.close()
     await bus.close()

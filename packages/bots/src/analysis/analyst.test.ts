@@ -30,18 +30,20 @@ function analyse(record: GameRecord, tries = TRIES): Analysis {
   return analyst.analysis()
 }
 
-const golden = (path: string): GameRecord =>
-  readRecord(readFileSync(new URL(`../../../games/${path}`, import.meta.url), 'utf8'))
+function golden(game: string, name: string): GameRecord {
+  const path = `../../../games/${game}/replays/${gameNamed(game).rules.version}/${name}.sennik`
+  return readRecord(readFileSync(new URL(path, import.meta.url), 'utf8'))
+}
 
 const GOLDEN = [
-  'sen/replays/2-base.sennik',
-  'koty/replays/2-base.sennik',
-  'cat-lady/replays/2-greedy.sennik',
-  'three-chapters/replays/2.sennik',
-]
+  ['sen', '2-base'],
+  ['koty', '2-base'],
+  ['cat-lady', '2-greedy'],
+  ['three-chapters', '2'],
+] as const
 
-describe.each(GOLDEN)('%s', file => {
-  const record = golden(file)
+describe.each(GOLDEN)('%s, golden game %s', (id, name) => {
+  const record = golden(id, name)
   const game = gameNamed(record.game)
   const { decisions, players } = analyse(record)
 
@@ -72,6 +74,15 @@ describe.each(GOLDEN)('%s', file => {
     expect(players!.reduce((sum, { result }) => sum + result, 0)).toBeCloseTo(1, 10)
     expect(players!.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 10)
   })
+})
+
+test('KOT-T4: the win of a team is that of both partners, and what one of them gives away the other loses', () => {
+  const { decisions, players } = analyse(golden('koty', '4-teams'), 4)
+  const [one, rival, partner, other] = players!
+  expect([one!.result + rival!.result, partner!.result, other!.result]).toEqual([1, one!.result, rival!.result])
+  expect(players!.map(({ fair }) => fair)).toEqual([0.5, 0.5, 0.5, 0.5])
+  const givenAway = [0, 1, 2, 3].map(of => decisions.reduce((sum, { seat, loss }) => sum + (seat === of ? loss : 0), 0))
+  expect(one!.gifts).toBeCloseTo(givenAway[1]! + givenAway[3]! - givenAway[2]!, 10)
 })
 
 /** A game of Sen in which whoever is on turn first calls at once, having seen two lands of many ravens. */
@@ -112,17 +123,17 @@ describe('a rash call in Sen', () => {
 })
 
 test('3 Chapters is counted out once the hands lie open', () => {
-  const { decisions } = analyse(golden('three-chapters/replays/2.sennik'))
+  const { decisions } = analyse(golden('three-chapters', '2'))
   expect(decisions.at(-1)!.open.played).toMatchObject({ isExact: true, error: 0 })
 })
 
 test('the same record, tries and seed give the same analysis', () => {
-  const record = golden('three-chapters/replays/2.sennik')
+  const record = golden('three-chapters', '2')
   expect(analyse(record)).toEqual(analyse(record))
 })
 
 test('a record of other rules, and one that is wrong at its end, are refused before any work', () => {
-  const record = golden('sen/replays/2-base.sennik')
+  const record = golden('sen', '2-base')
   expect(() => analystOf({ ...record, rulesVersion: 9 })).toThrow(
     new BadInput({ kind: 'recordRules', game: 'sen', given: 9, known: record.rulesVersion }),
   )

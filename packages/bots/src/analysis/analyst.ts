@@ -4,12 +4,14 @@ import {
   asSeat,
   type GameRecord,
   listOf,
+  type Party,
+  partiesOf,
   type Rng,
   replay,
   type Seat,
   SeededRng,
-  seatsOf,
   verify,
+  winShares,
 } from '@sennik/engine'
 import type { Question } from '../search/search.ts'
 import { PossibleWorlds } from '../search/worlds.ts'
@@ -33,6 +35,7 @@ export class Analyst {
   private readonly record: GameRecord
   private readonly referee: AnyReferee
   private readonly settings: Settings
+  private readonly parties: readonly Party[]
   private readonly decisions: DecisionReport[] = []
   private n = 0
 
@@ -44,6 +47,7 @@ export class Analyst {
     this.record = record
     this.referee = replay(game, record, chance(), 0)
     this.settings = settings
+    this.parties = partiesOf(game, this.referee.state)
     this.moves = record.moves.length
   }
 
@@ -89,19 +93,22 @@ export class Analyst {
   }
 
   private get fair(): number {
-    return 1 / this.record.seats
+    return 1 / this.parties.length
   }
 
   private playerReports(): PlayerReport[] {
     const { rules } = this.game
-    const winners = seatsOf(rules.winners(this.referee.state))
+    const shares = winShares(this.parties, rules.winners(this.referee.state))
     const given = (from: (seat: Seat) => boolean): number =>
       this.decisions.reduce((sum, { seat, loss }) => sum + (from(seat) ? loss : 0), 0)
     return listOf(this.record.seats, index => {
       const seat = asSeat(index)
-      const result = winners.includes(seat) ? 1 / winners.length : 0
+      const party = this.parties.find(each => each.includes(seat))!
+      const result = shares[seat]!
       const skill = -given(other => other === seat)
-      const gifts = given(other => other !== seat) / (this.record.seats - 1)
+      // What a partner gives away is one's own loss; what rivals do falls to all other parties alike.
+      const partners = given(other => other !== seat && party.includes(other))
+      const gifts = given(other => !party.includes(other)) / (this.parties.length - 1) - partners
       const mistakes = this.decisions.filter(each => each.seat === seat && each.loss >= MISTAKE).length
       return { seat, result, fair: this.fair, skill, gifts, luck: result - this.fair - skill - gifts, mistakes }
     })

@@ -35,13 +35,13 @@ export interface DecisionReport {
 /** Why a player won or lost: `result` = `fair` + `skill` + `gifts` + `luck`. */
 export interface PlayerReport {
   readonly seat: Seat
-  /** The share of the win. */
+  /** The share of the win; partners have all of their team's. */
   readonly result: number
   /** What somebody wins on average who plays as well as everybody else. */
   readonly fair: number
   /** What their own moves gave away: 0 or less. */
   readonly skill: number
-  /** What the others' moves gave away. */
+  /** What the moves of rivals gave away, and a partner's took. */
   readonly gifts: number
   /** What is left: the cards. */
   readonly luck: number

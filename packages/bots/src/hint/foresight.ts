@@ -23,6 +23,8 @@ export class Foresight {
   futures = 0
   private readonly question: Question
   private readonly source: Futures
+  /** What became of the first move in the world that is looked at. */
+  private first: Points = new Map()
 
   constructor(question: Question, worlds: Worlds, moves: readonly Move[], rng: Rng) {
     this.question = question
@@ -30,17 +32,17 @@ export class Foresight {
     this.prospects = moves.map(() => ({ more: new Map(), behind: new Measured() }))
   }
 
-  /** One world, in which each move is tried. */
-  look(): void {
-    let first: Points = new Map()
-    this.source.look((index, world, rewards) => {
-      const { more, behind } = this.prospects[index]!
-      const points = this.pointsIn(world)
-      if (index === 0) first = points
-      this.compare(more, points, first)
-      behind.add(this.isBehind(world, rewards) ? 1 : 0)
-    })
-    this.futures++
+  /** One decision further in a world in which each move is tried. */
+  step(): void {
+    if (this.source.step(this.see)) this.futures++
+  }
+
+  private readonly see = (index: number, world: GameState, rewards: Float64Array): void => {
+    const { more, behind } = this.prospects[index]!
+    const points = this.pointsIn(world)
+    if (index === 0) this.first = points
+    this.compare(more, points, this.first)
+    behind.add(this.isBehind(world, rewards) ? 1 : 0)
   }
 
   private isBehind(world: GameState, rewards: Float64Array): boolean {

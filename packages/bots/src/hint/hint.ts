@@ -2,6 +2,7 @@ import { type Move, type Rng, SeededRng } from '@sennik/engine'
 import { type Question, Search } from '../search/search.ts'
 import type { Outcome } from '../search/tree.ts'
 import { PossibleWorlds } from '../search/worlds.ts'
+import { BETWEEN_LOOKS, STEP_MS } from '../slices.ts'
 import { Foresight, type Prospect } from './foresight.ts'
 
 const MOST_HINTS = 3
@@ -53,10 +54,17 @@ export class HintSearch {
 
   /** Thinks on for about a millisecond; false once it is done. */
   goOn(): boolean {
-    const end = performance.now() + 1
-    while (this.search.iterations < this.iterations) {
-      this.search.iterate()
-      if (performance.now() > end) return true
+    const end = performance.now() + STEP_MS
+    for (let decisions = 1; this.step(); decisions++)
+      if (decisions % BETWEEN_LOOKS === 0 && performance.now() >= end) return true
+    return false
+  }
+
+  /** One decision further; false once there is none. */
+  private step(): boolean {
+    if (this.search.iterations < this.iterations) {
+      this.search.step()
+      return true
     }
     this.foresight ??= new Foresight(
       this.question,
@@ -64,11 +72,9 @@ export class HintSearch {
       this.best().map(({ move }) => move),
       this.rng,
     )
-    while (this.foresight.futures < FUTURES) {
-      this.foresight.look()
-      if (performance.now() > end) return true
-    }
-    return false
+    if (this.foresight.futures >= FUTURES) return false
+    this.foresight.step()
+    return true
   }
 
   /** The best moves so far, the best first. */

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Table,
 } from '@sennik/engine'
-import { type Playing, playOut } from './play-out.ts'
+import { PlayOut } from './play-out.ts'
 import { NONE, type Outcome, Tree } from './tree.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -32,12 +32,12 @@ export interface Question {
  * rule out and walks down one tree of decisions in it: what is chosen in the tree depends on what the deciding seat knows, never on
  * where the hidden cards happen to lie.
  */
-export class Search implements Playing {
+export class Search {
   iterations = 0
-  readonly game: AnyGame
-  readonly mind: Mind<GameState, unknown>
-  readonly legal = new MoveList(MOST_MOVES)
-  readonly table: Table<GameEvent>
+  private readonly game: AnyGame
+  private readonly mind: Mind<GameState, unknown>
+  private readonly legal = new MoveList(MOST_MOVES)
+  private readonly table: Table<GameEvent>
   private readonly seat: Seat
   /** What may be done now; in the worlds it is the same. */
   private readonly choices = new MoveList(MOST_MOVES)
@@ -50,6 +50,16 @@ export class Search implements Playing {
   private readonly movers = new Uint8Array(DEEPEST)
   private depth = 0
   private firstThought: Move | undefined
+  private readonly playOut: PlayOut
+  /** Whether the walk has left the tree. */
+  private isPlayingOut = false
+  private isJudged = true
+  /** Where the walk stands: the decision and the move of the tree that lead there. */
+  private decision = 0
+  private entry = NONE
+  private wasSecret = false
+  /** Decisions that others may still make on this walk. */
+  private others = 0
 
   constructor(worlds: Worlds, { game, seat, legal }: Question, rng: Rng) {
     const mind = game.mind
@@ -60,16 +70,45 @@ export class Search implements Playing {
     this.table = { rng }
     this.tree = new Tree(mind.curiosity, MOST_MOVES)
     this.world = game.rules.newState()
+    this.playOut = new PlayOut({ game, legal: this.legal, table: this.table }, worlds.root)
     for (const move of legal) this.choices.add(move)
   }
 
   /** One world, one walk, one judgement. */
   iterate(): void {
-    const { tree, world, rewards, path, movers } = this
-    this.worlds.draw(this.table.rng, world)
-    this.walk()
-    playOut(this, world, this.worlds.root)
-    this.mind.judge(world, this.worlds.root, rewards)
+    const next = this.iterations + 1
+    while (this.iterations < next) this.step()
+  }
+
+  /** Goes on by one decision: whoever thinks can stop between any two, and go on there later. */
+  step(): void {
+    if (this.isPlayingOut) {
+      if (this.playOut.step(this.world)) return
+      this.judge()
+      this.isPlayingOut = false
+      this.isJudged = true
+      return
+    }
+    if (this.isJudged) this.enter()
+    if (this.walk()) return
+    this.playOut.begin()
+    this.isPlayingOut = true
+  }
+
+  /** Another world, at the root of the tree. */
+  private enter(): void {
+    this.worlds.draw(this.table.rng, this.world)
+    this.isJudged = false
+    this.depth = 0
+    this.decision = 0
+    this.entry = NONE
+    this.wasSecret = false
+    this.others = this.mind.horizon
+  }
+
+  private judge(): void {
+    const { tree, rewards, path, movers } = this
+    this.mind.judge(this.world, this.worlds.root, rewards)
     for (let step = 0; step < this.depth; step++) tree.reward(path[step]!, rewards[movers[step]!]!)
     this.iterations++
   }
@@ -86,39 +125,39 @@ export class Search implements Playing {
     return move === this.firstThought ? value : value - trust * (error + 1 / visits)
   }
 
-  /** Down the tree as long as everything was tried before; then one new move. */
-  private walk(): void {
+  /** One decision down the tree, as long as everything was tried before; then one new move. False at the end of the walk. */
+  private walk(): boolean {
     const { tree, world, mind, seat: thinker } = this
     const { rules } = this.game
-    this.depth = 0
-    let decision = 0
-    let entry = NONE
-    let wasSecret = false
-    while (this.depth < mind.depth) {
-      const isRoot = entry === NONE
-      const deciders = rules.deciders(world)
-      if (deciders === 0 || (!isRoot && mind.isSettled(world, this.worlds.root))) return
-      // Of those who decide at once, the seat that thinks comes first.
-      const seat = isRoot ? thinker : firstOf(deciders)
-      const legal = isRoot ? this.choices : this.movesOf(seat)
-      if (seat !== thinker && mind.othersByRollout) {
-        rules.apply(world, seat, mind.rollout(world, seat, legal, this.table.rng), this.table)
-        continue
-      }
-      if (!isRoot) {
-        const knowledge = mind.knowledge?.(world, seat) ?? 0
-        decision = wasSecret ? tree.afterSecret(decision, knowledge) : tree.after(entry, knowledge)
-        if (decision === NONE) return
-      }
-      const best = tree.best(decision, legal)
-      entry = best === NONE ? tree.add(decision, this.newMove(decision, seat, legal)) : best
-      if (entry === NONE) return
-      wasSecret = mind.isSecret?.(world, seat) === true
-      this.path[this.depth] = entry
-      this.movers[this.depth++] = seat
-      rules.apply(world, seat, tree.moveOf(entry), this.table)
-      if (best === NONE) return
+    if (this.depth >= mind.depth) return false
+    const isRoot = this.entry === NONE
+    const deciders = rules.deciders(world)
+    if (deciders === 0 || (!isRoot && mind.isSettled(world, this.worlds.root))) return false
+    // Of those who decide at once, the seat that thinks comes first.
+    const seat = isRoot ? thinker : firstOf(deciders)
+    if (seat !== thinker && mind.othersByRollout) {
+      // Others may have no end of decisions: then there is nothing below them to look for.
+      if (this.others-- === 0) return false
+      const legal = this.movesOf(seat)
+      rules.apply(world, seat, mind.rollout(world, seat, legal, this.table.rng), this.table)
+      return true
     }
+    const legal = isRoot ? this.choices : this.movesOf(seat)
+    if (!isRoot) {
+      const knowledge = mind.knowledge?.(world, seat) ?? 0
+      this.decision = this.wasSecret ? tree.afterSecret(this.decision, knowledge) : tree.after(this.entry, knowledge)
+      if (this.decision === NONE) return false
+    }
+    const { decision } = this
+    const best = tree.best(decision, legal)
+    const entry = best === NONE ? tree.add(decision, this.newMove(decision, seat, legal)) : best
+    if (entry === NONE) return false
+    this.entry = entry
+    this.wasSecret = mind.isSecret?.(world, seat) === true
+    this.path[this.depth] = entry
+    this.movers[this.depth++] = seat
+    rules.apply(world, seat, tree.moveOf(entry), this.table)
+    return best !== NONE
   }
 
   /** What comes to mind at first, then the others in any order. */

@@ -11,7 +11,7 @@ export const arenaWords = {
   alone: (name: string) => `“${name}” is alone in --bots; name at least two bots that meet.`,
   tooMany: (given: number, most: number) => `--bots names ${counted(given, 'bot', 'bots')}; name at most ${most}.`,
   apart: (one: string, other: string) =>
-    `By --bots “${one}” and “${other}” can never be compared: neither they meet, nor others who would link them.`,
+    `By --bots “${one}” and “${other}” can never be compared: they do not meet, nor do others who would link them.`,
   noLedger: (path: string) => `“${path}” is not a file of an arena; name another one with --save.`,
   otherArena: (path: string, field: string, found: string, wanted: string) =>
     `“${path}” holds another arena (${field} is ${found} there, ${wanted} here); name another file with --save.`,

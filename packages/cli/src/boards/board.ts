@@ -1,8 +1,18 @@
-import type { Audience, GameEvent, Lang, Redacted } from '@sennik/engine'
-import type { Paint } from '../paint.ts'
+import {
+  type AnyGame,
+  type AnyMoveForm,
+  type Audience,
+  asSeat,
+  type GameEvent,
+  type Lang,
+  type Redacted,
+} from '@sennik/engine'
+import type { Paint, Style } from '../paint.ts'
 
 /** How a board is to be drawn. */
 export interface Drawing {
+  /** The game with its cards. */
+  readonly game: AnyGame
   readonly audience: Audience
   readonly lang: Lang
   readonly paint: Paint
@@ -10,6 +20,10 @@ export interface Drawing {
   /** Whether the board goes on showing what the viewer has seen, or leaves that to the viewer's memory. */
   readonly memory: 'kept' | 'own'
 }
+
+/** Somebody at the table, with the number of their seat as moves are written. */
+export const seated = ({ audience, paint }: Drawing, seat: number, style: Style | readonly Style[]): string =>
+  `${paint('dim', String(seat + 1))} ${paint(style, audience.name(asSeat(seat)))}`
 
 /** A game on a terminal: the only place here that knows a game. */
 export interface Board<View, Event extends GameEvent> {
@@ -21,6 +35,8 @@ export interface Board<View, Event extends GameEvent> {
   glimpse(event: Redacted<Event>, drawing: Drawing): string[] | undefined
   /** A picture in place of a sentence, for something worth a pause. */
   picture(event: Redacted<Event>, drawing: Drawing): string[] | undefined
+  /** A move by what is printed on the table, where the numbers of its notation are others. */
+  printed?(form: AnyMoveForm): string | undefined
 }
 
 /** Some game's board, when it does not matter which. */

@@ -1,12 +1,12 @@
-import { asSeat, polishPlural, type Text } from '@sennik/engine'
+import { polishPlural, type Text } from '@sennik/engine'
 import {
   ALL_CATS,
   CARD_SYMBOLS,
   type Card,
+  type CardWords,
   type Cat,
   type CatCard,
-  cardsEnglish,
-  cardsPolish,
+  cardWordsOf,
   catCard,
   type catLady,
   FOODS,
@@ -16,7 +16,7 @@ import {
 } from '@sennik/games/cat-lady'
 import { padTo, widthOf, wrap } from '../layout.ts'
 import type { Style } from '../paint.ts'
-import type { Board, Drawing } from './board.ts'
+import { type Board, type Drawing, seated } from './board.ts'
 
 type View = ReturnType<typeof catLady.rules.view>
 type Event = Parameters<typeof catLady.rules.tell>[0]
@@ -31,17 +31,20 @@ const WORDS = {
   marker: { pl: 'znacznik kota', en: 'cat marker' },
 } satisfies { readonly [name: string]: Text }
 
-const CARDS = { pl: cardsPolish, en: cardsEnglish }
-const LETTERS = TOKENS.map(token => token[0]!.toUpperCase())
+const wordsIn = ({ game, lang }: Drawing): CardWords => cardWordsOf(game)[lang]
+
+/** The letter of each token: what it is called begins with it. */
+const letters = (drawing: Drawing): readonly string[] =>
+  TOKENS.map((_, token) => wordsIn(drawing).token(token)[0]!.toUpperCase())
 const ROW_LABEL = 5
 const WIDEST_CELL = 26
 const INDENT = '    '
 
 /** What a cat eats and is worth, in a few signs: `TT 3`, `CM 2×`. */
-function short({ eats, worth }: CatCard): string {
+function short(drawing: Drawing, { eats, worth }: CatCard): string {
   const food =
     'exactly' in eats
-      ? FOODS.map((kind, food) => LETTERS[food]!.repeat(eats.exactly[kind] ?? 0)).join('')
+      ? FOODS.map((kind, food) => letters(drawing)[food]!.repeat(eats.exactly[kind] ?? 0)).join('')
       : 'oneKind' in eats
         ? `1–${eats.oneKind.most}`.replace('1–1', '1')
         : '1+'
@@ -53,8 +56,8 @@ const styleOf = (card: Card): Style => (isCat(card) ? 'yellow' : 'green')
 
 function cell(drawing: Drawing, card: Card | null): string {
   if (card === null) return drawing.paint('dim', '·')
-  const name = CARDS[drawing.lang].card(card)
-  const what = isCat(card) ? ` ${drawing.paint('dim', short(ALL_CATS[card]!))}` : ''
+  const name = wordsIn(drawing).card(card)
+  const what = isCat(card) ? ` ${drawing.paint('dim', short(drawing, ALL_CATS[card]!))}` : ''
   return drawing.paint(styleOf(card), name) + what
 }
 
@@ -75,23 +78,25 @@ function drawGrid(drawing: Drawing, view: View): string[] {
   return [`${header.trimEnd()}${marker}`, ...rows]
 }
 
-const tokens = (counts: readonly number[]): string =>
-  counts.map((count, token) => LETTERS[token]!.repeat(count)).join('')
+const tokens = (drawing: Drawing, counts: readonly number[]): string =>
+  counts.map((count, token) => letters(drawing)[token]!.repeat(count)).join('')
 
-/** A cat with what it wants and, in the feeding, what is in its bowl. */
-function catText({ lang, paint }: Drawing, cat: Cat, bowl: readonly number[]): string {
-  const eaten = tokens(bowl)
-  const wants = paint('dim', `(${short(catCard(cat))})`)
-  return `${paint('yellow', CARDS[lang].cat(cat))} ${wants}${eaten === '' ? '' : paint('green', ` ← ${eaten}`)}`
+/** A cat with what it wants and what is in its bowl. */
+function catText(drawing: Drawing, cat: Cat, bowl: readonly number[] = []): string {
+  const { paint } = drawing
+  const eaten = tokens(drawing, bowl)
+  const wants = paint('dim', `(${short(drawing, catCard(cat))})`)
+  return `${paint('yellow', wordsIn(drawing).cat(cat))} ${wants}${eaten === '' ? '' : paint('green', ` ← ${eaten}`)}`
 }
 
-function handText({ lang, memory }: Drawing, { size, cards, own }: View['hands'][number], isOpen: boolean): string {
+function handText(drawing: Drawing, { size, cards, own }: View['hands'][number], isOpen: boolean): string {
+  const { lang, memory } = drawing
   if (cards === null || (!own && !isOpen && memory === 'own'))
     return lang === 'pl'
       ? `${size} ${polishPlural(size, 'karta', 'karty', 'kart')}`
       : `${size} ${size === 1 ? 'card' : 'cards'}`
   const held = cards.flatMap((count, kind) => {
-    const name = CARDS[lang].card(CARD_SYMBOLS.indexOf(HAND_KINDS[kind]!) as Card)
+    const name = wordsIn(drawing).card(CARD_SYMBOLS.indexOf(HAND_KINDS[kind]!) as Card)
     return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`]
   })
   return held.length === 0 ? WORDS.nothing[lang] : held.join(', ')
@@ -101,13 +106,17 @@ function drawHousehold(drawing: Drawing, view: View, seat: number): string[] {
   const { audience, lang, paint, width } = drawing
   const asked = view.stack?.deciders.some(each => each === seat) === true
   const isOpen = view.stack === null || view.stack.step === 'feeding'
-  const name = paint(audience.you === seat ? ['bold', 'cyan'] : 'bold', audience.name(asSeat(seat)))
+  const name = seated(drawing, seat, audience.you === seat ? ['bold', 'cyan'] : 'bold')
   const facts = [
-    `${WORDS.food[lang]}: ${tokens(view.stock[seat]!) || WORDS.nothing[lang]}`,
+    `${WORDS.food[lang]}: ${tokens(drawing, view.stock[seat]!) || WORDS.nothing[lang]}`,
     `${WORDS.hand[lang]}: ${handText(drawing, view.hands[seat]!, isOpen)}`,
     ...(view.tokens[seat] === 0 ? [] : [`${WORDS.tokens[lang]}: ${view.tokens[seat]}`]),
   ]
-  const cats = view.owners[seat]!.map((cat, index) => catText(drawing, cat, view.bowls[seat]![index]!))
+  const cats = view.owners[seat]!.map((cat, index) => {
+    // The number that one types to feed it.
+    const number = view.stack?.step === 'feeding' ? `${paint('dim', String(cat + 1))} ` : ''
+    return number + catText(drawing, cat, view.bowls[seat]![index]!)
+  })
   return [
     ...wrap(`${name} · ${facts.join(' · ')}`, width, asked ? `${paint('cyan', '▸')} ` : '  ', INDENT),
     ...(cats.length === 0 ? [] : wrap(cats.join(', '), width, INDENT, INDENT)),
@@ -117,7 +126,10 @@ function drawHousehold(drawing: Drawing, view: View, seat: number): string[] {
 export const catLadyBoard: Board<View, Event> = {
   draw(view, drawing) {
     const { lang, paint, width } = drawing
-    const strays = view.strays.map(cat => (cat === null ? WORDS.nothing[lang] : catText(drawing, cat, [])))
+    const strays = view.strays.map(
+      (cat, index) =>
+        `${paint('dim', String(index + 1))} ${cat === null ? WORDS.nothing[lang] : catText(drawing, cat)}`,
+    )
     const header = `${paint('bold', WORDS.deck[lang])} ${view.counts.deck} · ${WORDS.strays[lang]}: ${strays.join(', ')}`
     const isLaidOut = view.grid.some(card => card !== null) && view.stack !== null && view.stack.step !== 'feeding'
     return [

@@ -1,4 +1,5 @@
 import {
+  type AnyMoveForm,
   asSeat,
   type CardPage,
   englishPlural,
@@ -19,10 +20,12 @@ import {
   dreamPage,
   NIGHTS,
   nightmarePage,
+  PIECES,
+  reconstructionText,
   SYMBOLS,
 } from '@sennik/games/cathedral'
 import { columns, padTo, wrap } from '../layout.ts'
-import type { Board, Drawing } from './board.ts'
+import { type Board, type Drawing, seated } from './board.ts'
 
 type View = ReturnType<typeof cathedral.rules.view>
 type Event = Parameters<typeof cathedral.rules.tell>[0]
@@ -34,13 +37,14 @@ const WORDS = {
   pieces: { pl: 'Katedra', en: 'Cathedral' },
   marked: { pl: 'oznaczone', en: 'marked' },
   stageTwo: { pl: 'etap 2', en: 'Stage 2' },
-  devoured: { pl: 'pożarte', en: 'devoured' },
+  devoured: { pl: 'pożarte jednostki', en: 'devoured units' },
+  devouredOwn: { pl: 'pożarci', en: 'devoured' },
   ritual: { pl: 'rytuał', en: 'ritual' },
   hand: { pl: 'Ręka:', en: 'Hand:' },
   dreams: { pl: 'Sny:', en: 'Dreams:' },
   market: { pl: 'Rynek snów:', en: 'Dream market:' },
   nightmares: { pl: 'Koszmary:', en: 'Nightmares:' },
-  limbo: { pl: 'limbo', en: 'limbo' },
+  limbo: { pl: 'Limbo', en: 'Limbo' },
   night: { pl: 'noc', en: 'night' },
   upgrades: { pl: 'Ulepszenia', en: 'Upgrades' },
   inSupply: { pl: 'w zasobach', en: 'in supply' },
@@ -62,8 +66,14 @@ const SYMBOL_NAMES: readonly Text[] = SYMBOLS.map(
 )
 const COLOURS = ['cyan', 'magenta', 'green', 'yellow'] as const
 const SHADOWS = 4
+/** What stands in an area, in one or two signs. */
+const WINGED: { readonly [L in Lang]: string } = { pl: 'S', en: 'W' }
+const NIGHTMARE: { readonly [L in Lang]: string } = { pl: 'K', en: 'N' }
+const LEGEND: { readonly [L in Lang]: string } = {
+  pl: '↔ sąsiednie obszary · 1● wyznawca gracza 1 · ▪ cień · 1▲ poziom fortecy · 1S skrzydlak · K1 pierwszy koszmar',
+  en: '↔ adjacent areas · 1● follower of player 1 · ▪ shadow · 1▲ fort level · 1W Winged · N1 the first Nightmare',
+}
 const TURNS = 36
-const PIECES = 13
 const NAME_WIDTH = 30
 
 function header({ lang, paint }: Drawing, { counts, devoured }: View): string {
@@ -71,7 +81,7 @@ function header({ lang, paint }: Drawing, { counts, devoured }: View): string {
   const parts = [
     `${WORDS.turn[lang]} ${Math.min(counts.turn + 1, TURNS)} ${WORDS.of[lang]} ${TURNS}`,
     `${WORDS.marked[lang]}: ${SYMBOL_NAMES[counts.symbol]![lang]}`,
-    `${WORDS.pieces[lang]} ${counts.pieces}/${PIECES}`,
+    `${WORDS.pieces[lang]} ${counts.pieces}/${PIECES.length}`,
     ...(counts.isStageTwo ? [`${WORDS.stageTwo[lang]}, ${WORDS.devoured[lang]} ${eaten}/${counts.limit}`] : []),
   ]
   return paint('bold', parts.join(' · '))
@@ -92,10 +102,10 @@ function drawSeats(drawing: Drawing, view: View): string[] {
     const seat = asSeat(index)
     const isYou = seat === audience.you
     return [
-      `${asked.includes(seat) ? paint('cyan', '▸') : ' '} ${paint(isYou ? ['bold', COLOURS[index]!] : COLOURS[index]!, audience.name(seat))}`,
+      `${asked.includes(seat) ? paint('cyan', '▸') : ' '} ${seated(drawing, seat, isYou ? ['bold', COLOURS[index]!] : COLOURS[index]!)}`,
       dreamerAt(lang, view.dreamers[seat]!),
       `${WORDS.ritual[lang]} ${view.ritual[seat]!.join('/')}`,
-      `${view.supply[seat]} ${WORDS.inSupply[lang]}, ${WORDS.limbo[lang]} ${view.limbo[seat]}, ${WORDS.devoured[lang]} ${view.devoured[seat]}`,
+      `${view.supply[seat]} ${WORDS.inSupply[lang]}, ${WORDS.limbo[lang]} ${view.limbo[seat]}, ${WORDS.devouredOwn[lang]} ${view.devoured[seat]}`,
       cardsIn[lang](view.hands[seat]!.length + 1),
     ]
   })
@@ -105,6 +115,11 @@ function drawSeats(drawing: Drawing, view: View): string[] {
 /** Every area in play: its symbol, and who stands there. */
 function drawAreas({ lang, paint }: Drawing, view: View): string[] {
   const { areas } = BOARDS[view.agreed.seats]!
+  const cathedral = WORDS.pieces[lang]
+  const beside = (area: NonNullable<(typeof areas)[number]>): string => {
+    const next = area.adjacent.map(id => areas.findIndex(other => other?.id === id) + 1).filter(number => number > 0)
+    return `↔ ${next.toSorted((one, other) => one - other).join(' ')}${area.cathedral ? ` ${cathedral}` : ''}`
+  }
   const rows = areas.flatMap((area, index) => {
     if (area === undefined) return []
     const { units, fort, owner } = view.units[index]!
@@ -119,10 +134,10 @@ function drawAreas({ lang, paint }: Drawing, view: View): string[] {
     )
     if (fort > 0) there.push(paint(COLOURS[owner]!, `${owner + 1}${'▲'.repeat(fort)}`))
     view.wings.forEach((at, seat) => {
-      if (at === index + 1) there.push(paint(COLOURS[seat]!, `${seat + 1}W`))
+      if (at === index + 1) there.push(paint(COLOURS[seat]!, `${seat + 1}${WINGED[lang]}`))
     })
     view.nightmares.at.forEach((at, nightmare) => {
-      if (at === index + 1) there.push(paint('red', `K${view.nightmares.cards[nightmare]}`))
+      if (at === index + 1) there.push(paint('red', `${NIGHTMARE[lang]}${nightmare + 1}`))
     })
     const symbol = SYMBOL_NAMES[SYMBOLS.indexOf(area.symbol)]![lang]
     const isMarked = SYMBOLS.indexOf(area.symbol) === view.counts.symbol
@@ -131,11 +146,12 @@ function drawAreas({ lang, paint }: Drawing, view: View): string[] {
         paint('dim', String(index + 1)),
         area[lang],
         isMarked ? paint('bold', symbol) : paint('dim', symbol),
+        paint('dim', beside(area)),
         there.join(' '),
       ],
     ]
   })
-  return columns(rows, ['right', 'left', 'left', 'left'])
+  return [paint('dim', LEGEND[lang]), ...columns(rows, ['right', 'left', 'left', 'left', 'left'])]
 }
 
 const drawPage = ({ paint, width }: Drawing, { name, lines }: CardPage, place: string): string[] =>
@@ -192,10 +208,12 @@ export const cathedralBoard: Board<View, Event> = {
       ...drawOpen(drawing, book, view),
       ...drawUpgrades(drawing, book, view),
       ...(you === undefined ? [] : drawOwn(drawing, book, view, asSeat(you))),
-      drawing.paint('dim', CARD_WORDS[drawing.lang].reconstruction),
+      drawing.paint('dim', reconstructionText(book.faces, drawing.lang)),
     ]
   },
   keepsMemory: () => true,
   glimpse: () => undefined,
   picture: () => undefined,
+  // KK-9.5: a piece bears its name.
+  printed: ({ kind, piece }: AnyMoveForm) => (kind === 'piece' ? `${kind} ${PIECES[Number(piece)]!.id}` : undefined),
 }

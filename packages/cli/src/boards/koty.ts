@@ -1,8 +1,8 @@
 import { asSeat, listOf, type Text } from '@sennik/engine'
-import { type Card, type Colour, colourOf, isCat, type koty, RAVEN, symbolOf } from '@sennik/games/koty'
+import { type Card, type Colour, colourOf, isCat, koty, RAVEN, symbolOf } from '@sennik/games/koty'
 import { padTo } from '../layout.ts'
 import type { Style } from '../paint.ts'
-import type { Board, Drawing } from './board.ts'
+import { type Board, type Drawing, seated } from './board.ts'
 
 type View = ReturnType<typeof koty.rules.view>
 type Event = Parameters<typeof koty.rules.tell>[0]
@@ -12,7 +12,9 @@ const WORDS = {
   pile: { pl: 'stos dobierania', en: 'draw pile' },
   discard: { pl: 'odrzucone', en: 'discarded' },
   hand: { pl: 'ręka', en: 'hand' },
-  team: { pl: 'drużyna', en: 'team' },
+  partner: { pl: 'z tobą w drużynie', en: 'your partner' },
+  with: { pl: 'w drużynie:', en: 'with' },
+  together: { pl: 'razem', en: 'together' },
   attack: { pl: 'atak', en: 'attack' },
   as: { pl: 'jako', en: 'as' },
   against: { pl: 'na', en: 'on' },
@@ -22,7 +24,7 @@ const WORDS = {
 /** Colours of the cats, as near as a terminal comes. */
 const STYLES: { readonly [C in Colour]: Style } = { blue: 'cyan', yellow: 'yellow', green: 'green', pink: 'magenta' }
 
-const LAND_WIDTH = 13
+const LAND_WIDTH = 14
 const NAME_WIDTH = 22
 const BACK = '░'
 
@@ -43,19 +45,24 @@ function drawLand(drawing: Drawing, { nines, top, points }: Land, index: number)
 const hand = (drawing: Drawing, cards: readonly (Card | null)[]): string =>
   cards.map(card => face(drawing, card)).join(' ')
 
-const isTeam = (view: View): boolean => view.agreed.options.teams
-
-const partnerOf = (view: View, seat: number): number => (seat + view.agreed.seats / 2) % view.agreed.seats
+/** With whom a seat plays, and what they have together; nothing where everybody plays alone. */
+function drawTeam({ audience, lang, paint }: Drawing, view: View, seat: number): string {
+  const partner = koty
+    .teams?.(view)
+    .find(team => team.includes(asSeat(seat)))
+    ?.find(each => each !== seat)
+  if (partner === undefined) return ''
+  const who = partner === audience.you ? WORDS.partner[lang] : `${WORDS.with[lang]} ${audience.name(partner)}`
+  const together = view.dreams[seat]!.points + view.dreams[partner]!.points
+  return paint('dim', ` (${who}, ${WORDS.together[lang]} ${together})`)
+}
 
 function drawSeat(drawing: Drawing, view: View, seat: number): string[] {
   const { audience, lang, paint } = drawing
   const { lands, points } = view.dreams[seat]!
   const asked = view.stack?.deciders.some(decider => decider === seat) === true
-  const name = paint(audience.you === seat ? ['bold', 'cyan'] : 'bold', audience.name(asSeat(seat)))
-  const team = isTeam(view)
-    ? paint('dim', ` (${WORDS.team[lang]} ${points + view.dreams[partnerOf(view, seat)]!.points})`)
-    : ''
-  const title = `${asked ? paint('cyan', '▸') : ' '} ${name} ${paint('dim', `· ${points}`)}${team}`
+  const name = seated(drawing, seat, audience.you === seat ? ['bold', 'cyan'] : 'bold')
+  const title = `${asked ? paint('cyan', '▸') : ' '} ${name} ${paint('dim', `· ${points}`)}${drawTeam(drawing, view, seat)}`
   return [
     `${padTo(title, NAME_WIDTH)} ${WORDS.hand[lang]}: ${hand(drawing, view.hands[seat]!)}`,
     `    ${lands.map((land, index) => drawLand(drawing, land, index)).join('')}`.trimEnd(),

@@ -1,8 +1,8 @@
-import { asSeat, type Text } from '@sennik/engine'
+import { asSeat, listOf, type Text } from '@sennik/engine'
 import { isSpecial, ravensOn, type sen, symbolOf } from '@sennik/games/sen'
 import { columns, padTo, widthOf } from '../layout.ts'
 import type { Style } from '../paint.ts'
-import type { Board, Drawing } from './board.ts'
+import { type Board, type Drawing, seated } from './board.ts'
 
 type View = ReturnType<typeof sen.rules.view>
 type Event = Parameters<typeof sen.rules.tell>[0]
@@ -76,17 +76,29 @@ function drawShort({ paint }: Drawing, faces: readonly Face[]): string {
   return faces.map(face => paint('dim', '[') + paint(face.style, face.text) + paint('dim', ']')).join('')
 }
 
+const NUMBERED_WIDTH = 7
+
+/** Lands with their numbers, in as many lines as they need. */
+function drawNumbered(drawing: Drawing, faces: readonly Face[], room: number): string[] {
+  const drawn = faces.map(
+    (face, slot) => drawing.paint('dim', String(slot + 1).padStart(2)) + drawShort(drawing, [face]),
+  )
+  const perLine = Math.max(1, Math.floor(room / NUMBERED_WIDTH))
+  return listOf(Math.ceil(drawn.length / perLine), line => drawn.slice(line * perLine, (line + 1) * perLine).join(''))
+}
+
 function drawDream(drawing: Drawing, view: View, owner: number): string[] {
   const { audience, paint } = drawing
   const over = view.stack === null
   const faces = view.dreams[owner]!.map(card => faceOf(drawing.memory === 'kept' || over ? card : null))
   const mine = audience.you === owner
   const asked = view.stack?.deciders.some(seat => seat === owner) === true
-  const name = paint(mine ? ['bold', 'cyan'] : 'bold', audience.name(asSeat(owner)))
+  const name = seated(drawing, owner, mine ? ['bold', 'cyan'] : 'bold')
   const title = `${asked ? paint('cyan', '▸') : ' '} ${name} ${paint('dim', `· ${view.totals[owner]!.total}`)}`
   if (mine) return beside([title, ...drawRow(drawing, faces)], drawPiles(drawing, view), drawing.width)
   if (view.agreed.seats <= DRAWN_IN_FULL) return [title, ...drawRow(drawing, faces)]
-  return [`${padTo(title, TITLE_WIDTH)} ${drawShort(drawing, faces)}`]
+  const lines = drawNumbered(drawing, faces, drawing.width - TITLE_WIDTH)
+  return lines.map((line, index) => `${padTo(index === 0 ? title : '', TITLE_WIDTH)}${line}`)
 }
 
 /** Two blocks side by side where that fits, otherwise one below the other. */
@@ -96,16 +108,22 @@ function beside(left: readonly string[], right: readonly string[], width: number
   return left.map((line, index) => (padTo(line, leftWidth) + (right[index] ?? '')).trimEnd())
 }
 
+/** A card, what it is called, and its number where there is another one of that name. */
+type Pile = readonly [Face, string, string]
+
 /** The draw pile, the discard pile and what the viewer holds, side by side. */
 function drawPiles(drawing: Drawing, view: View): string[] {
   const { lang, paint } = drawing
-  const held = view.held.map((card): readonly [Face, string] => [faceOf(card), WORDS.inHand[lang]])
-  const piles: readonly (readonly [Face, string])[] = [
-    [{ text: String(view.counts.pile).padStart(2).padEnd(3), style: 'bold' }, WORDS.pile[lang]],
-    [faceOf(view.discards.at(-1) ?? null), WORDS.discard[lang]],
+  // SEN-11: of two cards one says which one keeps.
+  const held = view.held.map(
+    (card, index): Pile => [faceOf(card), WORDS.inHand[lang], view.held.length > 1 ? String(index + 1) : ''],
+  )
+  const piles: readonly Pile[] = [
+    [{ text: String(view.counts.pile).padStart(2).padEnd(3), style: 'bold' }, WORDS.pile[lang], ''],
+    [faceOf(view.discards.at(-1) ?? null), WORDS.discard[lang], ''],
     ...held,
   ]
-  const drawn = piles.map(([face, label]) => ({ card: drawCard(drawing, face, ''), label }))
+  const drawn = piles.map(([face, label, place]) => ({ card: drawCard(drawing, face, place), label }))
   const wide = Math.max(...drawn.map(({ label }) => widthOf(label)), CARD_WIDTH) + INDENT
   const line = (cells: readonly string[]): string => ' '.repeat(INDENT) + cells.map(cell => padTo(cell, wide)).join('')
   return [

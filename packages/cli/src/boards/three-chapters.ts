@@ -1,7 +1,7 @@
 import { asSeat, englishPlural, type Lang, listOf, polishPlural, type Text } from '@sennik/engine'
-import { type Actor, type Card, cardText, deckOf, type threeChapters } from '@sennik/games/three-chapters'
+import { type Actor, type Card, cardText, deckOf, threeChapters } from '@sennik/games/three-chapters'
 import { columns, padTo, wrap } from '../layout.ts'
-import type { Board, Drawing } from './board.ts'
+import { type Board, type Drawing, seated } from './board.ts'
 
 type View = ReturnType<typeof threeChapters.rules.view>
 type Event = Parameters<typeof threeChapters.rules.tell>[0]
@@ -40,14 +40,21 @@ function drawCard({ lang, paint, width }: Drawing, deck: Deck, card: Card, place
   return text === '' ? [head.trimEnd()] : wrap(text, width, head)
 }
 
+/** What one types for a card: its place in the hand, or its value; nothing for one that lies aside. */
+type Typed = (card: Card, index: number) => string
+
+const byPlace: Typed = (_card, index) => String(index + 1)
+const byValue: Typed = String
+const aside: Typed = () => ''
+
 /** One's own cards, a line or two each, in the order of values. */
-function drawOwn(drawing: Drawing, deck: Deck, title: string, cards: readonly (Card | null)[]): string[] {
+function drawOwn(drawing: Drawing, deck: Deck, title: string, cards: readonly (Card | null)[], typed: Typed): string[] {
   const own = cards.filter((card): card is Card => card !== null && card !== 0)
   const sorted = own.toSorted((one, other) => one - other)
   if (sorted.length === 0) return []
   return [
     drawing.paint('bold', title),
-    ...sorted.flatMap((card, index) => drawCard(drawing, deck, card, String(index + 1))),
+    ...sorted.flatMap((card, index) => drawCard(drawing, deck, card, typed(card, index))),
   ]
 }
 
@@ -63,7 +70,8 @@ function header({ lang, paint }: Drawing, { counts, agreed }: View): string {
   return paint('bold', `${chapter} · ${what} ${at} ${WORDS.of[lang]} ${all}`)
 }
 
-function drawSeats({ audience, lang, paint }: Drawing, deck: Deck, view: View): string[] {
+function drawSeats(drawing: Drawing, deck: Deck, view: View): string[] {
+  const { audience, lang, paint } = drawing
   const isDraft = view.counts.chapter === 1
   const rows = listOf(view.agreed.seats, index => {
     const seat = asSeat(index)
@@ -71,7 +79,7 @@ function drawSeats({ audience, lang, paint }: Drawing, deck: Deck, view: View): 
     const { hearts, gems, stars } = view.purses[seat]!
     const played = view.played.bySeat[seat]!
     return [
-      `${asked ? paint('cyan', '▸') : ' '} ${paint(seat === audience.you ? ['bold', 'cyan'] : 'bold', audience.name(seat))}`,
+      `${asked ? paint('cyan', '▸') : ' '} ${seated(drawing, seat, seat === audience.you ? ['bold', 'cyan'] : 'bold')}`,
       isDraft
         ? paint('dim', asked ? WORDS.choosing[lang] : WORDS.laidAside[lang])
         : `${paint('red', `♥${hearts}`)} ${paint('cyan', `♦${gems}`)} ${paint('yellow', `★${stars}`)}`,
@@ -102,21 +110,29 @@ export const threeChaptersBoard: Board<View, Event> = {
     const deck = deckOf(view)
     const { you } = drawing.audience
     const own = you === undefined ? undefined : asSeat(you)
+    const isDraft = view.counts.chapter === 1
+    const inSight = threeChapters.forget?.(view) ?? view
     return [
       header(drawing, view),
       ...drawSeats(drawing, deck, view),
       ...drawTable(drawing, deck, view),
-      ...(own === undefined ? [] : drawOwn(drawing, deck, WORDS.hand[drawing.lang], view.hands[own]!)),
+      ...(own === undefined ? [] : drawOwn(drawing, deck, WORDS.hand[drawing.lang], view.hands[own]!, byPlace)),
       ...(own === undefined
         ? []
-        : drawOwn(drawing, deck, WORDS[view.counts.chapter === 1 ? 'picked' : 'hand'][drawing.lang], view.picks[own]!)),
-      ...(own === undefined || view.agreed.seats > 2 || view.counts.chapter > 1
+        : drawOwn(
+            drawing,
+            deck,
+            WORDS[isDraft ? 'picked' : 'hand'][drawing.lang],
+            view.picks[own]!,
+            isDraft ? aside : byValue,
+          )),
+      ...(own === undefined || view.agreed.seats > 2 || !isDraft
         ? []
-        : drawOwn(drawing, deck, WORDS.gifts[drawing.lang], view.gifts[own]!)),
+        : drawOwn(drawing, deck, WORDS.gifts[drawing.lang], inSight.gifts[own]!, aside)),
     ]
   },
-  // What was seen in passing is left to the players' memory, but no card is shown only for a moment.
-  keepsMemory: () => true,
+  // CH-21: what was laid for a ghost is not looked at again. Otherwise no card is shown only for a moment.
+  keepsMemory: view => view.agreed.seats > 2,
   glimpse: () => undefined,
   // The sentence of a round names cards by their set, which an event does not know.
   picture: () => undefined,

@@ -1,9 +1,9 @@
-import { BadInput } from '@sennik/engine'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
 import { readGame } from '../game.ts'
 import { wrap } from '../layout.ts'
+import { Refusal } from '../refusal.ts'
 
 interface Flags {
   readonly cards?: string
@@ -19,7 +19,7 @@ export function addCards(program: Command, context: Context): void {
     .option('--json', words.flags.cardsFile)
     .action(async (id: string, given: Flags) => {
       const { cards } = await readGame(context, id, given.cards)
-      if (cards === undefined) throw new BadInput({ kind: 'noCardSets', game: id })
+      if (cards === undefined) throw new Refusal(said => said.refusals.noCards(id))
       if (given.json) {
         context.say(JSON.stringify(JSON.parse(cards.set.text), null, 2))
         return

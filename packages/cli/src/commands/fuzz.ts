@@ -1,5 +1,5 @@
 import { type AnyGame, writeRecord } from '@sennik/engine'
-import { checkLaws, LawBroken, randomPlan } from '@sennik/engine/testing'
+import { checkLaws, checkWrittenPositions, LawBroken, MisreadPosition, randomPlan } from '@sennik/engine/testing'
 import { games as allGames } from '@sennik/games'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
@@ -19,6 +19,8 @@ interface Flags {
 }
 
 const MOST = 1_000_000
+/** Positions written down wrongly for each game that is played. */
+const WRITTEN_A_GAME = 4
 
 export function addFuzz(program: Command, context: Context, outcome: Outcome): void {
   const { words } = context
@@ -50,14 +52,16 @@ export function fuzz(context: Context, outcome: Outcome, games: readonly AnyGame
     const game = games[played % games.length]!
     try {
       moves += checkLaws(game, randomPlan(game, `${seed}-${played}`)).moves
+      checkWrittenPositions(game, `${seed}-${played}`, WRITTEN_A_GAME)
     } catch (error) {
       progress.done()
-      if (!(error instanceof LawBroken)) throw error
-      const file = `fuzz-${game.rules.id}-${`${seed}-${played}`.replace(/[^\w-]/g, '_')}.sennik`
-      writeText(context, file, writeRecord(error.record))
+      if (!(error instanceof LawBroken || error instanceof MisreadPosition)) throw error
+      const name = `fuzz-${game.rules.id}-${`${seed}-${played}`.replace(/[^\w-]/g, '_')}`
+      const { file, text, look } = exhibit(error, name, game)
+      writeText(context, file, text)
       outcome.code = 1
       if (given.json) context.sayJson({ ok: false, game: game.rules.id, law: error.law, message: error.message, file })
-      else context.say(words.fuzz.broken(game.rules.id, error.law), error.message, words.fuzz.reproduce(file))
+      else context.say(words.fuzz.broken(game.rules.id, error.law), error.message, words.fuzz.reproduce(file, look))
       return
     }
     played++
@@ -67,4 +71,11 @@ export function fuzz(context: Context, outcome: Outcome, games: readonly AnyGame
   const gamesPerSecond = Math.round((played / elapsed()) * 10) / 10
   if (given.json) context.sayJson({ ok: true, games: played, moves, seconds: elapsed(), gamesPerSecond, seed })
   else context.say(words.fuzz.kept(played, moves, new Intl.NumberFormat(context.lang).format(gamesPerSecond), seed))
+}
+
+/** What shows how a law was broken, and the command that looks at it. */
+function exhibit(error: LawBroken | MisreadPosition, name: string, { rules }: AnyGame) {
+  if (error instanceof LawBroken)
+    return { file: `${name}.sennik`, text: writeRecord(error.record), look: `sennik replay ${name}.sennik` }
+  return { file: `${name}.txt`, text: error.text, look: `sennik score ${rules.id} ${name}.txt` }
 }

@@ -1,15 +1,8 @@
-import {
-  type AnyGame,
-  type AnyReferee,
-  type Chance,
-  Referee,
-  recordOf,
-  SeededRng,
-  seatsOf,
-  writeRecord,
-} from '@sennik/engine'
+import { type AnyGame, type AnyReferee, type Chance, Referee, recordOf, SeededRng, writeRecord } from '@sennik/engine'
 import { freshChance, rngFor } from '@sennik/fair'
 import { games } from '@sennik/games'
+import { readName } from '@sennik/protocol/name'
+import { explainRefusal } from '@sennik/protocol/words'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
@@ -23,6 +16,7 @@ import { type Player, seatPlayers, USUAL_BOT } from '../play/players.ts'
 import type { Setup } from '../play/setup.ts'
 import { Refusal } from '../refusal.ts'
 import { sheetLines } from '../sheet.ts'
+import { winnersLine } from '../winners.ts'
 
 interface Flags {
   readonly seats?: string
@@ -71,11 +65,19 @@ async function readSetup(context: Context, id: string | undefined, given: Flags)
   const game = await readGame(context, id ?? onlyGame().rules.id, given.cards)
   const seats = readSeats(game, given.seats)
   const people = readWholeFlag('--people', given.people, 1, seats)
-  const names = given.names === undefined ? [] : given.names.split(',').map(name => name.trim())
-  if (names.length > people || names.some(name => !/^[^\p{C}]{1,20}$/u.test(name)))
-    throw new Refusal(words => words.refusals.names(people))
+  const names = readNames(context, given.names, people)
   const bots = people === seats ? [] : readBots(given.bots, seats - people)
   return { game, seats, people, names, bots, options: readOptions(game, seats, given.options) }
+}
+
+function readNames({ lang }: Context, given: string | undefined, people: number): readonly string[] {
+  const written = given === undefined ? [] : given.split(',')
+  if (written.length > people) throw new Refusal(words => words.refusals.names(people))
+  return written.map(each => {
+    const read = readName(each)
+    if ('flaw' in read) throw new Refusal(() => explainRefusal({ kind: 'badName', flaw: read.flaw }, lang))
+    return read.name
+  })
 }
 
 function onlyGame(): AnyGame {
@@ -132,6 +134,6 @@ function tellEnd(
     '',
     ...sheetLines(context, game, game.rules.sheet(referee.state), names),
     '',
-    words.score.winners(seatsOf(game.rules.winners(referee.state)).map(seat => names[seat]!)),
+    winnersLine(context, game, referee.state, names),
   )
 }

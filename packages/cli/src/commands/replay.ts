@@ -72,7 +72,7 @@ function showPosition(
   }
   const you = viewer === 'spectator' ? undefined : viewer
   const audience = audienceOf(seatNames(context.words, game.rules.seatCount(referee.state)), you)
-  context.say(...boardOf(game).draw(view, { ...context, audience, memory: 'kept' }))
+  context.say(...boardOf(game).draw(view, { ...context, game, audience, memory: 'kept' }))
 }
 
 /** Every move in words, from the first to the last. */

@@ -1,4 +1,4 @@
-import { listOf, seatsOf } from '@sennik/engine'
+import { seatsOf } from '@sennik/engine'
 import type { Command } from 'commander'
 import { begin } from '../command.ts'
 import type { Context } from '../context.ts'
@@ -7,6 +7,7 @@ import { readGame } from '../game.ts'
 import { wrap } from '../layout.ts'
 import { seatNames } from '../names.ts'
 import { citedClauses, sheetLines } from '../sheet.ts'
+import { winnersLine } from '../winners.ts'
 
 export function addScore(program: Command, context: Context): void {
   const { words } = context
@@ -40,7 +41,7 @@ export function addScore(program: Command, context: Context): void {
       context.say(
         ...sheetLines(context, game, sheet, names),
         '',
-        over ? words.score.winners(listOf(winners.length, index => names[winners[index]!]!)) : words.score.unfinished,
+        over ? winnersLine(context, game, state, names) : words.score.unfinished,
         ...(cited.length > 0 ? [''] : []),
         ...cited.flatMap(clause => wrap(clause.text, context.width, `${context.paint('cyan', clause.id)} `, '  ')),
       )

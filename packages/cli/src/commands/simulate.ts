@@ -44,7 +44,7 @@ function figureLines({ lang, words, paint }: Context, figures: Figures): string[
           said.first(
             share.format(first.winShare),
             first.winShareInterval.map(bound => share.format(bound)).join(' – '),
-            share.format(1 / figures.perSeat.length),
+            share.format(first.equalShare),
           ),
         ]),
     '',

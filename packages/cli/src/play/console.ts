@@ -4,6 +4,8 @@ interface Choice {
   readonly move: Move
   readonly label: string
   readonly notation: string
+  /** What one types for it, as `keysOf` reads it: its notation, with what is printed on the table in the place of other numbers. */
+  readonly typed: string
 }
 
 /** Something that happened, in a sentence. */
@@ -20,6 +22,8 @@ export interface Question {
   readonly log: readonly LogLine[]
   readonly prompt: string
   readonly choices: readonly Choice[]
+  /** Every kind of move of the game, in its order. */
+  readonly kinds: readonly string[]
   readonly mayUndo: boolean
 }
 

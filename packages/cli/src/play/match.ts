@@ -197,11 +197,12 @@ export class Match {
       board: this.board.draw(view, drawing),
       log: this.log(seat),
       prompt: words.prompt(view, drawing.audience),
-      choices: this.referee.legalMoves(seat).map(move => ({
-        move,
-        label: words.move(moves.decode(move), view, drawing.audience),
-        notation: moves.write(move),
-      })),
+      choices: this.referee.legalMoves(seat).map(move => {
+        const [form, notation] = [moves.decode(move), moves.write(move)]
+        const typed = this.board.printed?.(form) ?? notation
+        return { move, label: words.move(form, view, drawing.audience), notation, typed }
+      }),
+      kinds: Object.keys(moves.kinds),
       mayUndo: this.referee.undoableBy === seat,
     }
   }
@@ -210,6 +211,7 @@ export class Match {
     const { lang, paint, width } = this.context
     const view = this.game.rules.view(this.referee.state, viewer)
     return {
+      game: this.game,
       audience: audienceOf(
         this.players.map(player => player.name),
         viewer === 'spectator' ? undefined : viewer,

@@ -2,8 +2,19 @@ import { createInterface, type Interface } from 'node:readline'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../refusal.ts'
 import type { Answer, Console, Question } from './console.ts'
+import { keysOf, readKey } from './keys.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+/** What belongs together on a table: a line at the margin and those behind it that are not. */
+function partsOf(board: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const line of board) {
+    if (parts.length > 0 && line.startsWith(' ')) parts.push(`${parts.pop()}\n${line}`)
+    else parts.push(line)
+  }
+  return parts
+}
 
 /** Line by line: for pipes, screen readers and people who like it plain. */
 export class PlainConsole implements Console {
@@ -14,6 +25,8 @@ export class PlainConsole implements Console {
   private readonly stopListening: () => void
   /** Whether what was told is gone from the screen. */
   private cleared = false
+  /** The parts of the table as they were said last. */
+  private said: ReadonlySet<string> = new Set()
 
   constructor(context: Context) {
     this.context = context
@@ -28,17 +41,27 @@ export class PlainConsole implements Console {
   async ask(question: Question): Promise<Answer> {
     const { say, words, paint } = this.context
     if (this.cleared) say(...question.log.map(line => line.text))
-    if (this.cleared || question.log.some(line => line.isNews)) say('', ...question.board)
+    const parts = partsOf(question.board)
+    const isNew = this.cleared || question.log.some(line => line.isNews)
+    // The numbers on the table are those one types, so a part that one's own move has changed is said again, and that part alone.
+    const toSay = isNew ? parts : parts.filter(part => !this.said.has(part))
+    if (toSay.length > 0) say('', ...toSay)
+    this.said = new Set(parts)
     this.cleared = false
     say('', paint('bold', question.prompt))
+    const keys = keysOf(
+      question.choices.map(({ typed }) => typed),
+      question.kinds,
+    )
+    const room = Math.max(...keys.map(key => key.length))
     say(
       ...question.choices.map(
-        ({ label, notation }, index) => `  ${index + 1}. ${label} ${paint('dim', `(${notation})`)}`,
+        ({ label, notation }, index) => `  ${keys[index]!.padStart(room)}. ${label} ${paint('dim', `(${notation})`)}`,
       ),
     )
     say(paint('dim', words.play.plainHint(question.mayUndo)))
     for (;;) {
-      const answer = this.understand(await this.readLine(), question)
+      const answer = this.understand(await this.readLine(), question, keys)
       if (answer !== undefined) return answer
     }
   }
@@ -97,7 +120,7 @@ export class PlainConsole implements Console {
   }
 
   /** What a line means; `undefined` for one that means nothing. */
-  private understand(line: string | undefined, question: Question): Answer | undefined {
+  private understand(line: string | undefined, { choices }: Question, keys: readonly string[]): Answer | undefined {
     if (line === undefined) return { type: 'quit' }
     const [word = '', ...rest] = line.split(/\s+/)
     const { commands } = this.context.words.play
@@ -107,10 +130,11 @@ export class PlainConsole implements Console {
     if (word === 'rules' || line === commands.rules) return { type: 'rules' }
     if (word === 'undo' || line === commands.undo) return { type: 'undo' }
     if (word === 'why' || word === commands.why) return { type: 'why', text: rest.join(' ') }
-    if (!/^\d+$/.test(line)) return { type: 'typed', text: line }
-    const choice = question.choices[Number(line) - 1]
+    const key = readKey(line)
+    if (key === undefined) return { type: 'typed', text: line }
+    const choice = choices[keys.indexOf(key)]
     if (choice !== undefined) return { type: 'move', move: choice.move }
-    this.context.say(this.context.words.play.noSuchNumber(line, question.choices.length))
+    this.context.say(this.context.words.play.noSuchChoice(key))
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { Bot } from '@sennik/bots'
 import { listOf } from '@sennik/engine'
+import { namesApart } from '@sennik/protocol/look-alikes'
 import type { Context } from '../context.ts'
 
 /** Whom people meet unless they ask for somebody else. */
@@ -11,7 +12,7 @@ export interface Player {
   readonly bot: Bot | undefined
 }
 
-/** People sit first, then bots, which have names of their own. */
+/** People sit first, then bots, which have names of their own. Whose name looks like another one says where they sit. */
 export function seatPlayers(
   { words }: Context,
   seats: number,
@@ -20,9 +21,7 @@ export function seatPlayers(
   bots: readonly Bot[],
 ): Player[] {
   const person = (seat: number): string => names[seat] ?? (people === 1 ? words.play.you : words.seatName(seat + 1))
-  return listOf(seats, seat =>
-    seat < people
-      ? { name: person(seat), bot: undefined }
-      : { name: words.play.botName(seat - people), bot: bots[seat - people]! },
-  )
+  const wanted = listOf(seats, seat => (seat < people ? person(seat) : words.play.botName(seat - people)))
+  const apart = namesApart(wanted, seat => names[seat] !== undefined, [words.play.you])
+  return listOf(seats, seat => ({ name: apart[seat]!, bot: bots[seat - people] }))
 }

@@ -11,6 +11,8 @@ import {
   valueName,
 } from '@sennik/engine'
 import { games } from '@sennik/games'
+import { readName } from '@sennik/protocol/name'
+import { explainRefusal } from '@sennik/protocol/words'
 import type { Context } from '../context.ts'
 import { Interrupted } from '../refusal.ts'
 import { USUAL_BOT } from './players.ts'
@@ -93,20 +95,24 @@ class SetupQuestions {
     const names: string[] = []
     for (let seat = 1; seat <= people; seat++) {
       const fallback = words.seatName(seat)
-      names.push(
-        (
-          await this.given(
-            text({
-              ...this.prompts.streams,
-              message: words.play.setup.name(seat),
-              placeholder: fallback,
-              defaultValue: fallback,
-            }),
-          )
-        ).trim(),
+      const written = await this.given(
+        text({
+          ...this.prompts.streams,
+          message: words.play.setup.name(seat),
+          placeholder: fallback,
+          defaultValue: fallback,
+          validate: value => (value ? this.flawOf(value) : undefined),
+        }),
       )
+      const read = readName(written)
+      names.push('name' in read ? read.name : fallback)
     }
     return names
+  }
+
+  private flawOf(name: string): string | undefined {
+    const read = readName(name)
+    return 'flaw' in read ? explainRefusal({ kind: 'badName', flaw: read.flaw }, this.context.lang) : undefined
   }
 
   private async askOptions(game: AnyGame, seats: number): Promise<unknown> {

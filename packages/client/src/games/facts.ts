@@ -7,8 +7,8 @@ export interface GameFacts {
   readonly about: Text
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly minutes: number
-  /** How many minutes its lesson takes at most. */
-  readonly lesson: number
+  /** How many minutes its lesson takes at most, where it has one. */
+  readonly lesson?: number
   readonly age: number
   readonly weight: 'light' | 'medium' | 'heavy'
 }

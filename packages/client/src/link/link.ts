@@ -14,5 +14,7 @@ export interface TableLink {
   listen(hear: (message: ServerMessage) => void): void
   /** Said at once if the line is open; otherwise nothing is sent and the answer is `false`. */
   send(message: ClientMessage): boolean
+  /** The text of the card set that this table is played with, where it is not the one of the box. */
+  cards(table: string): Promise<string>
   close(): void
 }

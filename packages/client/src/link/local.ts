@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@sennik/protocol'
 import { createSignal } from 'solid-js'
-import { closeLine, type DeviceLine, openLine, sayOn } from '../offline/device.ts'
+import { closeLine, type DeviceLine, openLine, sayOn, sendOn } from '../offline/device.ts'
 import type { LineState, TableLink } from './link.ts'
 
 /** A line to the house on this device. */
@@ -19,6 +19,7 @@ export function localLink(): TableLink {
     state,
     listen: hear => listeners.push(hear),
     send: message => state() === 'open' && sayOn(line, message),
+    cards: table => sendOn({ do: 'cards', table }),
     close() {
       setState('closed')
       closeLine(line)

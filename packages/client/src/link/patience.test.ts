@@ -20,3 +20,8 @@ test('a line is dead after two and a half beats of ten seconds, not before', () 
   expect(isSilent(1_000, 26_000)).toBe(false)
   expect(isSilent(1_000, 26_001)).toBe(true)
 })
+
+test('a clock that is set back an hour does not keep a dead line for an hour', () => {
+  expect(isSilent(3_600_000, 3_597_000)).toBe(false)
+  expect(isSilent(3_600_000, 0)).toBe(true)
+})

@@ -14,5 +14,8 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.round(longest * (0.5 + chance / 2))
 }
 
-/** A line on which nothing was heard for two and a half beats is dead, whatever the browser believes. */
-export const isSilent = (heardAt: number, now: number): boolean => now - heardAt > SILENCE_MS
+/**
+ * A line on which nothing was heard for two and a half beats is dead, whatever the browser believes. The time of day goes on while a
+ * device sleeps, which other clocks do not; if somebody sets it far back, the line is opened anew rather than trusted for hours.
+ */
+export const isSilent = (heardAt: number, now: number): boolean => Math.abs(now - heardAt) > SILENCE_MS

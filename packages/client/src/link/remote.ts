@@ -95,6 +95,11 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
       socket.send(JSON.stringify(message))
       return true
     },
+    async cards(table) {
+      const response = await fetch(`/api/v1/tables/${table}/cards`)
+      if (!response.ok) throw new Error(`the house answered ${response.status}`)
+      return response.text()
+    },
     close() {
       setState('closed')
       drop()

@@ -157,8 +157,23 @@ describe('what a client knows of a table', () => {
     expect(hear(state, { ...late, events: [], deciders: [] })).toEqual({ state, resync: true })
   })
 
+  test('who was too fast on coming comes again when it is time; other refusals answer other things', () => {
+    const tooFast = { kind: 'tooFast', seconds: 3 } as const
+    expect(hear(NOTHING_HEARD, { t: 'refused', id: 'entering', refusal: tooFast }, 'entering').enterIn).toBe(3)
+    expect(hear(NOTHING_HEARD, { t: 'refused', refusal: tooFast }, 'entering').enterIn).toBe(3)
+    expect(hear(NOTHING_HEARD, { t: 'refused', id: 'entering', refusal: { kind: 'stale' } }, 'entering').enterIn).toBe(
+      1,
+    )
+    expect(hear(NOTHING_HEARD, { t: 'refused', id: 'a-move', refusal: tooFast }, 'entering')).toEqual({
+      state: NOTHING_HEARD,
+    })
+    const gone = { t: 'refused', id: 'entering', refusal: { kind: 'noSuchTable' } } as const
+    expect(hear(NOTHING_HEARD, gone, 'entering').state.closed?.kind).toBe('noSuchTable')
+    expect(hear(NOTHING_HEARD, gone, 'entered-anew').state.closed).toBeUndefined()
+  })
+
   test('what cannot get better closes the table; a restart does not', () => {
-    expect(hear(NOTHING_HEARD, { t: 'refused', refusal: { kind: 'noSuchTable' } }).state.closed?.kind).toBe(
+    expect(hear(NOTHING_HEARD, { t: 'refused', refusal: { kind: 'noSuchTable' } }, 'entering').state.closed?.kind).toBe(
       'noSuchTable',
     )
     expect(hear(NOTHING_HEARD, { t: 'bye', refusal: { kind: 'restarting' } }).state).toMatchObject({

@@ -65,10 +65,12 @@ export interface Heard {
   readonly page?: Page
   /** The view cannot be told from what we have: ask for it again. */
   readonly resync?: true
+  /** We were not let in, but may be if we ask again in so many seconds. */
+  readonly enterIn?: number
 }
 
-/** What is known after one more message. Answers to commands are not looked at here. */
-export function hear(state: SessionState, message: ServerMessage): Heard {
+/** What is known after one more message. `entering`: how we last asked to be let in. Answers to commands are not looked at here. */
+export function hear(state: SessionState, message: ServerMessage, entering?: string): Heard {
   switch (message.t) {
     case 'welcome':
       return hearWelcome(state, message)
@@ -77,9 +79,7 @@ export function hear(state: SessionState, message: ServerMessage): Heard {
     case 'presence':
       return { state: { ...state, table: message.table } }
     case 'refused':
-      return message.id === undefined && isFinal(message.refusal)
-        ? { state: { ...state, closed: message.refusal } }
-        : { state }
+      return message.id === entering || message.id === undefined ? notLetIn(state, message.refusal) : { state }
     case 'bye':
       return {
         state: isFinal(message.refusal) ? { ...state, closed: message.refusal } : { ...state, bye: message.refusal },
@@ -94,6 +94,7 @@ export function hear(state: SessionState, message: ServerMessage): Heard {
 const FINAL: ReadonlySet<Refusal['kind']> = new Set<Refusal['kind']>([
   'noSuchTable',
   'expired',
+  'endless',
   'wrongVersion',
   'needGuest',
   'wrongOrigin',
@@ -101,6 +102,14 @@ const FINAL: ReadonlySet<Refusal['kind']> = new Set<Refusal['kind']>([
   'input',
   'broken',
 ])
+
+const USUAL_WAIT_SECONDS = 1
+
+/** Refused was what we said on coming, or something of which the house could not even read by which name we said it. */
+function notLetIn(state: SessionState, refusal: Refusal): Heard {
+  if (isFinal(refusal)) return { state: { ...state, closed: refusal } }
+  return { state, enterIn: refusal.kind === 'tooFast' ? refusal.seconds : USUAL_WAIT_SECONDS }
+}
 
 /** Whether coming back would only be answered the same way. */
 const isFinal = (refusal: Refusal): boolean => FINAL.has(refusal.kind)

@@ -3,6 +3,7 @@ import type { Avatar, Command, Refusal, ServerMessage, TableInfo } from '@sennik
 import { PROTOCOL_VERSION } from '@sennik/protocol/version'
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { LineState, TableLink } from './link.ts'
+import { pin, pinTaken } from './pin.ts'
 import {
   hear,
   type LogEntry,
@@ -27,6 +28,8 @@ export interface TableSession {
   readonly bye: Accessor<Refusal | undefined>
   /** The move that is on its way to the house. */
   readonly sending: Accessor<AnyMoveForm | undefined>
+  /** Our part of the shuffle is on its way, or there: the cards may come at any moment. */
+  readonly isShuffling: Accessor<boolean>
   /** Hears every page of the story from now on. */
   onPage(read: (page: Page) => void): void
   move(form: AnyMoveForm): Promise<Answer>
@@ -50,6 +53,8 @@ const newId = (): string => randomHex(16)
 export function tableSession(link: TableLink, table: string): TableSession {
   const [state, setState] = createSignal<SessionState>(NOTHING_HEARD)
   const [sending, setSending] = createSignal<AnyMoveForm>()
+  const [isShuffling, setShuffling] = createSignal(false)
+  let isPartSaid = false
   const unanswered = new Unanswered()
   const readers: ((page: Page) => void)[] = []
   /** From where this device wants to look; undefined leaves it to the house. */
@@ -57,13 +62,17 @@ export function tableSession(link: TableLink, table: string): TableSession {
   /** What each of the device's seats has been shown. */
   const seen = new Map<Viewer, number>()
   let resend = false
+  /** How we last asked to be let in. */
+  let entering: string | undefined
 
   function enter(): void {
     const { you } = state()
     const viewer = wanted ?? you?.as
     const since = viewer === undefined ? undefined : seen.get(viewer as Viewer)
+    entering = newId()
     link.send({
       t: 'enter',
+      id: entering,
       version: PROTOCOL_VERSION,
       table,
       ...(wanted === undefined ? {} : { as: wanted }),
@@ -71,16 +80,24 @@ export function tableSession(link: TableLink, table: string): TableSession {
     })
   }
 
+  function enterLater(seconds: number): void {
+    const asked = entering
+    setTimeout(() => {
+      if (entering === asked) enter()
+    }, seconds * 1000)
+  }
+
   function receive(message: ServerMessage): void {
     unanswered.hear(message)
-    if (message.t === 'refused' && message.id === undefined && message.refusal.kind === 'notYourSeat') {
+    if (message.t === 'refused' && message.id === entering && message.refusal.kind === 'notYourSeat') {
       wanted = undefined
       enter()
       return
     }
-    const heard = hear(state(), message)
+    const heard = hear(state(), message, entering)
     setState(heard.state)
     if (heard.resync) enter()
+    if (heard.enterIn !== undefined) enterLater(heard.enterIn)
     if (heard.page) {
       seen.set(heard.page.viewer, heard.page.after.n)
       for (const read of readers) read(heard.page)
@@ -89,12 +106,24 @@ export function tableSession(link: TableLink, table: string): TableSession {
       resend = false
       for (const command of unanswered.commands) link.send(command)
     }
+    if (message.t === 'welcome' && message.you.shuffles && !isPartSaid) void shuffle(message.table.commitment)
   }
 
   function say(command: Command): Promise<Answer> {
     const answer = unanswered.add(command)
     if (!link.send(command)) resend = true
     return answer
+  }
+
+  /** Only now that the house has shown what it committed to, and pinned together with that. */
+  async function shuffle(seal: string): Promise<void> {
+    isPartSaid = true
+    setShuffling(true)
+    const { part } = pin(table, seal, () => randomHex(32))
+    const answer = await say({ t: 'shuffle', id: newId(), entropy: part })
+    isPartSaid = false
+    if (answer.ok) pinTaken(table)
+    else setShuffling(false)
   }
 
   link.listen(receive)
@@ -116,6 +145,7 @@ export function tableSession(link: TableLink, table: string): TableSession {
     closed: createMemo(() => state().closed),
     bye: createMemo(() => state().bye),
     sending,
+    isShuffling,
     onPage: read => readers.push(read),
     async move(form) {
       setSending(form)
@@ -125,10 +155,10 @@ export function tableSession(link: TableLink, table: string): TableSession {
     },
     undo: () => say({ t: 'undo', id: newId(), n: n() }),
     why: form => say({ t: 'why', id: newId(), move: form }),
-    sit: as => say({ t: 'sit', id: newId(), ...as, entropy: randomHex(32) }),
+    sit: as => say({ t: 'sit', id: newId(), ...as, shuffles: true }),
     leave: () => say({ t: 'leave', id: newId() }),
     begin: () => say({ t: 'begin', id: newId() }),
-    again: () => say({ t: 'again', id: newId(), entropy: randomHex(32) }),
+    again: () => say({ t: 'again', id: newId(), shuffles: true }),
     lookFrom(viewer) {
       wanted = viewer
       enter()

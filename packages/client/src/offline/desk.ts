@@ -1,6 +1,5 @@
-import { BadInput } from '@sennik/engine'
 import type { ClientMessage, Guest, Refusal, ServerMessage, TableLine } from '@sennik/protocol'
-import type { LocalHouse, LocalPlan } from './local-house.ts'
+import { type LocalHouse, type LocalPlan, refusalFor } from './local-house.ts'
 import type { Listener } from './local-table.ts'
 
 /** What is asked of the device's house besides the talk at a table. */
@@ -9,6 +8,7 @@ export type Errand =
   | { readonly do: 'list' }
   | { readonly do: 'remove'; readonly table: string }
   | { readonly do: 'record'; readonly table: string }
+  | { readonly do: 'cards'; readonly table: string }
 
 /** What each errand brings back. */
 export interface Brought {
@@ -16,6 +16,7 @@ export interface Brought {
   readonly list: readonly TableLine[]
   readonly remove: null
   readonly record: string | null
+  readonly cards: string
 }
 
 /** From a page to the house. A page may have several lines, each at one table. */
@@ -68,9 +69,7 @@ export class Desk {
     try {
       return { errand, brought: await this.brought(wanted) }
     } catch (error) {
-      const refusal: Refusal =
-        error instanceof BadInput ? { kind: 'input', problem: error.problem } : { kind: 'broken' }
-      return { errand, refusal }
+      return { errand, refusal: refusalFor(error) }
     }
   }
 
@@ -83,6 +82,8 @@ export class Desk {
       case 'remove':
         await this.house.remove(wanted.table)
         return null
+      case 'cards':
+        return this.house.cards(wanted.table)
       case 'record':
         return (await this.house.record(wanted.table)) ?? null
     }

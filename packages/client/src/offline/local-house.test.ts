@@ -1,7 +1,7 @@
 import { asSeat, firstOf, type GameEvent, MoveList, readRecord, SeededRng, type Viewer, verify } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
-import { Match, readEntry } from '@sennik/match'
+import { LONGEST_LOG, Match, readEntry, UnreadableLog, writeEntry } from '@sennik/match'
 import { type ClientMessage, PROTOCOL_VERSION, patched, type ServerMessage } from '@sennik/protocol'
 import { expect, test } from 'vitest'
 import { botMove } from './bot-player.ts'
@@ -96,6 +96,26 @@ test('a whole game against bots, with every entry in the store before it is told
   expect(await house.list()).toMatchObject([{ id, phase: 'over' }])
 })
 
+test('the device’s part of the shuffle comes after its house has fixed its own; only then are the cards dealt', async () => {
+  const house = houseOver(new MemoryStore())
+  const id = await house.open(person, { ...hotSeat, shuffles: true })
+  const page = new PageThere(house)
+  await page.enter(id)
+  expect(page.last).toMatchObject({ t: 'welcome', view: null, you: { seats: [0, 1], shuffles: true } })
+  await page.say({ t: 'shuffle', id: newId(), entropy: 'ab'.repeat(32) })
+  expect(page.last).toMatchObject({ t: 'update', table: { phase: 'playing' } })
+})
+
+test('a device has the same rule for names as the house', async () => {
+  const house = houseOver(new MemoryStore())
+  const named = (name: string): LocalPlan => ({ ...hotSeat, seats: [{ who: 'me' }, { who: 'me', name }] })
+  await expect(house.open(person, named('\u3164'))).rejects.toThrow('badName')
+  await expect(house.open({ ...person, name: '\u2800' }, againstBots)).rejects.toThrow('badName')
+  const page = new PageThere(house)
+  await page.enter(await house.open(person, named('  Jan  ')))
+  expect(page.last).toMatchObject({ table: { seats: [{ name: 'Ola' }, { name: 'Jan' }] } })
+})
+
 test('after a crash in the middle another house goes on from the log', async () => {
   const store = new MemoryStore()
   const rng = SeededRng.of('crash')
@@ -126,6 +146,18 @@ test('a command that arrives again is answered again, and played once', async ()
   const { n } = page.standing!
   await page.say(peek)
   expect(page.last).toEqual({ t: 'done', id: peek.id, n })
+})
+
+test('every answer names what it answers, the first and the one to who never came as well', async () => {
+  const house = houseOver(new MemoryStore())
+  const id = await house.open(person, hotSeat)
+  const page = new PageThere(house)
+  await page.say({ t: 'undo', id: 'early-undo', n: 1 })
+  expect(page.last).toMatchObject({ t: 'refused', id: 'early-undo', refusal: { kind: 'badMessage', where: 't' } })
+  await page.say({ t: 'enter', id: 'entering-1', version: PROTOCOL_VERSION, table: 'A'.repeat(22) })
+  expect(page.last).toMatchObject({ t: 'refused', id: 'entering-1', refusal: { kind: 'noSuchTable' } })
+  await page.say({ t: 'enter', id: 'entering-2', version: PROTOCOL_VERSION, table: id })
+  expect(page.heard.find(({ t }) => t === 'welcome')).toMatchObject({ id: 'entering-2' })
 })
 
 test('taking back, asking why, and a refusal with its clause', async () => {
@@ -211,6 +243,43 @@ test('a table of other rules is not listed, and says so to whoever opens it', as
   const page = new PageThere(house)
   await page.enter(old)
   expect(page.last).toMatchObject({ t: 'refused', refusal: { kind: 'input', problem: { kind: 'recordRules' } } })
+})
+
+test('a log that cannot be read is not the fault of whoever opens it, and keeps nobody from the others', async () => {
+  const store = new MemoryStore()
+  const good = await houseOver(store).open(person, hotSeat)
+  const [opened] = await store.read(good)
+  const damaged: readonly (readonly string[])[] = [
+    [opened!.replace('"sen"', '"chess"')],
+    [opened!, '{"kind":"mov'],
+    [opened!, '{"kind":"began","at":0,"bot":"greedy"}', '{"kind":"moved","seat":0,"move":"fly 9","by":"person"}'],
+  ]
+  for (const [index, entries] of damaged.entries()) {
+    const id = String(index).repeat(22)
+    for (const [before, entry] of entries.entries()) await store.append(id, before + 1, entry)
+    const house = houseOver(store)
+    const page = new PageThere(house)
+    await page.enter(id)
+    expect(page.last).toEqual({ t: 'refused', refusal: { kind: 'broken' } })
+    await expect(house.record(id)).rejects.toThrow(UnreadableLog)
+    expect((await house.list()).map(line => line.id)).toEqual([good])
+  }
+})
+
+test('a table that was never finished and is closed is not listed, and makes room', async () => {
+  const store = new MemoryStore()
+  const id = await houseOver(store).open(person, hotSeat)
+  const unfinished = await houseOver(store).open(person, hotSeat)
+  const { length } = await store.read(id)
+  for (let n = length + 1; n <= LONGEST_LOG; n++)
+    await store.append(id, n, writeEntry({ kind: 'returned', seats: [0] }))
+  const house = houseOver(store)
+  const page = new PageThere(house)
+  await page.enter(id)
+  expect(page.last).toEqual({ t: 'refused', refusal: { kind: 'endless', most: LONGEST_LOG } })
+  expect((await house.list()).map(line => line.id)).toEqual([unfinished])
+  await house.tidy(30)
+  expect(await store.tables()).toEqual([unfinished])
 })
 
 test('old finished games make room, unfinished ones stay', async () => {
@@ -331,6 +400,19 @@ test('a bot stops thinking when nobody looks any more, and is asked anew when so
   expect(page.heard.filter(({ t }) => t === 'bye')).toEqual([])
 })
 
+test('a table with other cards names them, and gives them to whoever asks', async () => {
+  const house = houseOver(new MemoryStore())
+  const book = gameNamed('three-chapters').cards!
+  const mine = book.read(book.builtIn.text.replace('"pl":"', '"pl":"Moja '))
+  const id = await house.open(person, { ...hotSeat, game: 'three-chapters', options: {}, cards: mine.text })
+  const heard: ServerMessage[] = []
+  await house.say({ hear: message => heard.push(message) }, { t: 'enter', version: PROTOCOL_VERSION, table: id })
+  expect(heard[0]).toMatchObject({ t: 'welcome', table: { cards: mine.hash } })
+  expect(await house.cards(id)).toBe(mine.text)
+  const box = await house.open(person, hotSeat)
+  await expect(house.cards(box)).rejects.toMatchObject({ refusal: { kind: 'noSuchPage' } })
+})
+
 test('a bot stops within 20 ms, and thinks in slices: what else is to be done is done meanwhile', async () => {
   const game = gameNamed('cat-lady')
   const state = game.rules.newState()
@@ -342,7 +424,8 @@ test('a bot stops within 20 ms, and thinks in slices: what else is to be done is
   const took: number[] = []
   for (let attempt = 0; attempt < 5; attempt++) {
     const thought = new AbortController()
-    const thinking = botMove(game, turn, thought.signal)
+    // Far too long to be over by itself before it is stopped, however busy the machine.
+    const thinking = botMove(game, { ...turn, pause: 1000 }, thought.signal)
     await new Promise(resolve => setTimeout(resolve, 0))
     const begun = performance.now()
     thought.abort()

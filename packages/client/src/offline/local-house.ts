@@ -3,9 +3,10 @@ import {
   againFor,
   type BotTurn,
   choreOf,
+  closedBecause,
   decide,
   type Entry,
-  isExpired,
+  fromLog,
   isStillOpen,
   Match,
   newTableId,
@@ -29,7 +30,7 @@ import {
 import { type Listener, LocalTable } from './local-table.ts'
 import type { LogStore } from './log-store.ts'
 
-export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'hints' | 'seats' | 'entropy'>
+export type LocalPlan = Pick<NewTable, 'game' | 'options' | 'cards' | 'hints' | 'seats' | 'shuffles'>
 
 export interface LocalHouseSettings {
   readonly store: LogStore
@@ -42,6 +43,7 @@ export interface LocalHouseSettings {
 /** Everybody at this device's tables who is no bot. */
 const DEVICE = 'device'
 
+type Again = Extract<Command, { readonly t: 'again' }>
 type Enter = Extract<ClientMessage, { readonly t: 'enter' }>
 
 /** The house of one device: keeps tables as a server does, by the same matches, and speaks the same protocol. */
@@ -71,15 +73,22 @@ export class LocalHouse {
   /** Every table of this device, the newest first. One that today's rules cannot read is left out. */
   async list(): Promise<TableLine[]> {
     const lines: TableLine[] = []
+    for await (const match of this.matches()) {
+      if (closedBecause(match, Date.now())) continue
+      const seats = match.seatsOf(DEVICE)
+      lines.push({ ...match.line(), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } })
+    }
+    return lines.sort((a, b) => b.openedAt - a.openedAt)
+  }
+
+  /** One after the other, so that no more than one of those nobody looks at is in memory. */
+  private async *matches(): AsyncGenerator<Match> {
     for (const id of await this.settings.store.tables()) {
       const table = this.table(id)
       const match = await table.run(() => this.load(table)).catch(() => undefined)
-      if (match === undefined || isExpired(match, Date.now())) continue
-      const seats = match.seatsOf(DEVICE)
-      lines.push({ ...match.line(), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } })
+      if (match !== undefined) yield match
       dropUnused(table)
     }
-    return lines.sort((a, b) => b.openedAt - a.openedAt)
   }
 
   async remove(id: string): Promise<void> {
@@ -90,28 +99,37 @@ export class LocalHouse {
     this.tables.delete(id)
   }
 
-  /** Lets go of the oldest finished games. */
+  /** Lets go of the oldest finished games, and of tables that are closed: nobody sees those any more. */
   async tidy(kept: number): Promise<void> {
+    for await (const match of this.matches()) if (closedBecause(match, Date.now())) await this.remove(match.id)
     const finished = (await this.list()).filter(({ phase }) => phase === 'over')
     for (const { id } of finished.slice(kept)) await this.remove(id)
+  }
+
+  /** The cards of a table that is not played with those of the box. */
+  async cards(id: string): Promise<string> {
+    const table = this.table(id)
+    const { cards } = await table.run(async () => (await this.load(table)).opened)
+    if (cards === undefined) throw new Refused({ kind: 'noSuchPage' })
+    return cards
   }
 
   /** The record of a finished game. */
   async record(id: string): Promise<string | undefined> {
     const entries = await this.settings.store.read(id)
-    return entries.length === 0 ? undefined : recordFrom(id, entries.map(readEntry))
+    return entries.length === 0 ? undefined : fromLog(() => recordFrom(id, entries.map(readEntry)))
   }
 
   /** Takes what a listener says; the answers come through `hear`. */
   async say(listener: Listener, message: ClientMessage): Promise<void> {
     const table = message.t === 'enter' ? this.table(message.table) : this.places.get(listener)
-    if (table === undefined) return
     try {
+      if (table === undefined)
+        throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
       if (message.t === 'enter') await table.run(() => this.enter(table, listener, message))
       else await table.run(() => this.command(table, listener, message))
     } catch (error) {
-      const id = message.t === 'enter' ? {} : { id: message.id }
-      listener.hear({ t: 'refused', ...id, refusal: refusalFor(error) })
+      listener.hear({ t: 'refused', id: message.id, refusal: refusalFor(error) })
     }
   }
 
@@ -123,9 +141,10 @@ export class LocalHouse {
     if (table !== undefined) dropUnused(table)
   }
 
-  private async enter(table: LocalTable, listener: Listener, { as, since }: Enter): Promise<void> {
+  private async enter(table: LocalTable, listener: Listener, { id, as, since }: Enter): Promise<void> {
     const match = await this.load(table)
-    if (isExpired(match, Date.now())) throw new Refused({ kind: 'expired' })
+    const closed = closedBecause(match, Date.now())
+    if (closed !== undefined) throw new Refused(closed)
     const place = placeFor(match, DEVICE, as)
     const isNew = this.places.get(listener) !== table
     if (isNew) this.end(listener)
@@ -134,7 +153,7 @@ export class LocalHouse {
     const away = isNew ? match.seatsOf(DEVICE).filter(seat => match.isPlayedByBot(seat)) : []
     if (away.length > 0 && match.phase === 'playing') await this.commit(table, match, { kind: 'returned', seats: away })
     table.looking.set(listener, place)
-    listener.hear(match.welcome(place, DEVICE, since ?? 0))
+    listener.hear({ ...match.welcome(place, DEVICE, since ?? 0), id })
     await this.doChores(table)
   }
 
@@ -145,7 +164,7 @@ export class LocalHouse {
       listener.hear({ t: 'done', id: command.id, n: before })
       return
     }
-    if (command.t === 'again') await this.playAgain(table, match, command.id, listener)
+    if (command.t === 'again') await this.playAgain(table, match, command, listener)
     else await this.carryOut(table, match, command, listener)
     await this.doChores(table)
   }
@@ -153,7 +172,7 @@ export class LocalHouse {
   private async carryOut(
     table: LocalTable,
     match: Match,
-    command: Exclude<Command, { readonly t: 'again' }>,
+    command: Exclude<Command, Again>,
     listener: Listener,
   ): Promise<void> {
     const person: Person = { id: DEVICE, ...deviceFace(match) }
@@ -173,13 +192,13 @@ export class LocalHouse {
     }
   }
 
-  private async playAgain(table: LocalTable, match: Match, id: string, listener: Listener): Promise<void> {
+  private async playAgain(table: LocalTable, match: Match, { id, shuffles }: Again, listener: Listener): Promise<void> {
     if (match.phase !== 'over') throw new Refused({ kind: 'notOver' })
     if (match.next !== null) {
       listener.hear({ t: 'done', id, n: match.n })
       return
     }
-    const next = await this.open(deviceFace(match), againFor(match, DEVICE))
+    const next = await this.open(deviceFace(match), { ...againFor(match, DEVICE), ...(shuffles ? { shuffles } : {}) })
     await this.commit(table, match, { kind: 'again', id, table: next }, listener)
   }
 
@@ -210,7 +229,7 @@ export class LocalHouse {
     const match = await this.load(table)
     const chore = choreOf(match, Date.now())
     if (chore !== undefined) await this.commit(table, match, chore)
-    if (table.looking.size === 0) return
+    if (table.looking.size === 0 || closedBecause(match, Date.now())) return
     const turns = match.botTurns(STAND_IN).map(turn => ({ turn, question: questionOf(match, turn.seat) }))
     table.withdraw(question => !turns.some(each => each.question === question))
     for (const { turn, question } of turns) {
@@ -263,7 +282,7 @@ export class LocalHouse {
     if (table.match !== undefined) return table.match
     const entries = await this.settings.store.read(table.id)
     if (entries.length === 0) throw new Refused({ kind: 'noSuchTable' })
-    table.match = Match.from(table.id, entries.map(readEntry))
+    table.match = fromLog(() => Match.from(table.id, entries.map(readEntry)))
     return table.match
   }
 }
@@ -281,7 +300,8 @@ function deviceFace(match: Match): Omit<Person, 'id'> {
   return own?.who === 'person' ? { name: own.name, avatar: own.avatar } : { name: DEVICE, avatar: 'moon' }
 }
 
-function refusalFor(error: unknown): Refusal {
+/** What is said of something that was thrown. */
+export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof BadInput) return { kind: 'input', problem: error.problem }
   return { kind: 'broken' }

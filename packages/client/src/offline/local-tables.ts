@@ -4,9 +4,8 @@ import { sendOn } from './device.ts'
 import type { LocalPlan } from './local-house.ts'
 
 /** Opens a table on this device and returns its id. Throws `Refused`. */
-export function openLocalTable(plan: Omit<LocalPlan, 'entropy'>): Promise<string> {
-  const entropy = Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0'))
-  return sendOn({ do: 'open', person: me(), plan: { ...plan, entropy: entropy.join('') } })
+export function openLocalTable(plan: Omit<LocalPlan, 'shuffles'>): Promise<string> {
+  return sendOn({ do: 'open', person: me(), plan: { ...plan, shuffles: true } })
 }
 
 /** Every table of this device, the newest first; finished ones too (`phase`). */

@@ -1,5 +1,5 @@
 /*
- * Keeps the whole page on the device: the build writes into this file which files there are (vite/precache.ts). Everything the page needs
+ * Keeps the whole page on the device: the build writes into this file which files and pages there are (vite/precache.ts). Everything the page needs
  * comes from the cache; tables of a house and all else under /api never do.
  */
 
@@ -21,6 +21,7 @@ interface Fetching {
 
 declare const __PRECACHED_FILES__: readonly string[]
 declare const __PRECACHE_VERSION__: string
+declare const __ANY_PAGE__: string
 
 const worker = globalThis as unknown as Scope
 const PREFIX = 'sennik-'
@@ -28,8 +29,8 @@ const CACHE = PREFIX + __PRECACHE_VERSION__
 const PAGE = '/index.html'
 const FILES = __PRECACHED_FILES__
 
-/** Addresses of pages (router.ts); all of them are the one page. */
-const PAGES = /^\/(?:(?:t|local|new|rules|learn|companion)\/[^/]+\/?|credits\/?)?$/
+/** Addresses of pages; all of them are the one page. */
+const PAGES = new RegExp(__ANY_PAGE__)
 
 /** A name with a hash in it always has the same contents. */
 const isUnchanging = (file: string): boolean => file.startsWith('/assets/')

@@ -1,10 +1,10 @@
 import { lazy, Show } from 'solid-js'
-import { companions } from '../games/companions.ts'
+import { catalogued } from '../games/catalogue.ts'
 import { Lost } from './lost.tsx'
 
 /** What a game has for people who play it with the box on a real table. */
 export function CompanionPage(props: { readonly game: string }) {
-  const load = Object.hasOwn(companions, props.game) ? companions[props.game] : undefined
+  const load = catalogued(props.game)?.companion
   const Companion = load && lazy(async () => ({ default: await load() }))
   return (
     <Show when={Companion} fallback={<Lost />} keyed>

@@ -1,7 +1,6 @@
 import type { AnyGame, Chapter, Clause, Source } from '@sennik/engine'
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { type CatalogueEntry, catalogued } from '../games/catalogue.ts'
-import { companions } from '../games/companions.ts'
 import { pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
 import { words } from '../words/words.ts'
@@ -89,13 +88,15 @@ function RuleBook(props: { readonly entry: CatalogueEntry; readonly game: AnyGam
         <Show when={cards()}>{all => <li>{rulesWords().cards(all())}</li>}</Show>
       </ul>
       <p class="rules__ways">
-        <a class="button button--candle" href={`/learn/${props.entry.id}`}>
-          {rulesWords().learn}
-        </a>
-        <a class="button" href={`/new/${props.entry.id}`}>
+        <Show when={props.entry.script}>
+          <a class="button button--candle" href={pathOf({ page: 'learn', game: props.entry.id })}>
+            {rulesWords().learn}
+          </a>
+        </Show>
+        <a class="button" href={pathOf({ page: 'new', game: props.entry.id })}>
           {rulesWords().play}
         </a>
-        <Show when={companions[props.entry.id]}>
+        <Show when={props.entry.companion}>
           <a class="button" href={pathOf({ page: 'companion', game: props.entry.id })}>
             {words().home.companion}
           </a>

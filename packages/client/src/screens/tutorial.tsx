@@ -9,7 +9,6 @@ import { Lesson } from '../tutorial/lesson.ts'
 import { lessonLine } from '../tutorial/lesson-link.ts'
 import { Pointer } from '../tutorial/pointer.tsx'
 import type { Script } from '../tutorial/script.ts'
-import { scripts } from '../tutorial/scripts.ts'
 import { Lost } from './lost.tsx'
 import { openHere } from './new-table/open-table.ts'
 import { defaultSeats, seatPlans } from './new-table/seating.ts'
@@ -26,9 +25,8 @@ interface Course {
 
 async function courseOf(id: string): Promise<Course | 'none'> {
   const entry = catalogued(id)
-  const load = scripts[id]
-  if (entry === undefined || load === undefined) return 'none'
-  const [game, script] = await Promise.all([entry.game(), load()])
+  if (entry?.script === undefined) return 'none'
+  const [game, script] = await Promise.all([entry.game(), entry.script()])
   return { entry, game, script }
 }
 

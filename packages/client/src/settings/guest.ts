@@ -1,6 +1,7 @@
 import { type Guest, Refused } from '@sennik/protocol'
 import { createSignal } from 'solid-js'
 import { house } from '../api/house.ts'
+import { allowedName } from './allowed-name.ts'
 import { dreamName } from './dream-name.ts'
 import { lang } from './language.ts'
 import { recall, remember } from './memory.ts'
@@ -13,7 +14,9 @@ interface Remembered extends Guest {
 function recallGuest(): Remembered | undefined {
   try {
     const found = JSON.parse(recall('guest') ?? 'null') as Remembered | null
-    return typeof found?.name === 'string' && typeof found.avatar === 'string' ? found : undefined
+    if (typeof found?.name !== 'string' || typeof found.avatar !== 'string') return undefined
+    // What an older page accepted may be no name any more.
+    return allowedName(found.name) === undefined ? undefined : found
   } catch {
     return undefined
   }

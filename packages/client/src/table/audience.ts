@@ -1,15 +1,34 @@
-import { type Audience, asSeat, LEVELS, type Seat } from '@sennik/engine'
+import { type Audience, asSeat, type Lang, LEVELS, type Seat } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
+import { namesApart } from '@sennik/protocol/look-alikes'
+import { lang } from '../settings/language.ts'
 import { words } from '../words/words.ts'
 import type { SeatFace } from './board.ts'
 import { tableWords } from './words.ts'
 
-/** A bot has the name of its seat, so that two bots are two characters. */
-export function nameOf(table: TableInfo, seat: number): string {
-  const info = table.seats[seat]
-  if (info?.who === 'person') return info.name
-  const { bots, seats } = tableWords()
-  return info?.who === 'bot' ? bots[seat % bots.length]! : seats.free
+type Seats = TableInfo['seats']
+
+/** A bot has the name of its seat, so that two bots are two characters; people who look like somebody else say where they sit. */
+function namesAt(seats: Seats): readonly string[] {
+  const { bots, seats: says, you } = tableWords()
+  const names = seats.map((info, seat) => {
+    if (info.who === 'person') return info.name
+    return info.who === 'bot' ? bots[seat % bots.length]! : undefined
+  })
+  const apart = namesApart(names, seat => seats[seat]?.who === 'person', [says.free, says.bot, you])
+  return apart.map(name => name ?? says.free)
+}
+
+/** Asked for with every line that is told; it changes with who sits there, and with the language. */
+const known = new WeakMap<Seats, { readonly lang: Lang; readonly names: readonly string[] }>()
+
+export function nameOf({ seats }: Pick<TableInfo, 'seats'>, seat: number): string {
+  let found = known.get(seats)
+  if (found?.lang !== lang()) {
+    found = { lang: lang(), names: namesAt(seats) }
+    known.set(seats, found)
+  }
+  return found.names[seat] ?? tableWords().seats.free
 }
 
 /** How well a bot plays, in words. */

@@ -3,6 +3,7 @@ import { explainRefusal } from '@sennik/protocol/words'
 import { Show } from 'solid-js'
 import { reloadNewest } from '../offline/app-version.ts'
 import { lang } from '../settings/language.ts'
+import { isLost } from './lost.ts'
 import './quiet-page.css'
 import { tableWords } from './words.ts'
 
@@ -13,6 +14,7 @@ function headingOf(refusal: Refusal | undefined): string {
       return line.gone
     case 'noSuchTable':
     case 'expired':
+    case 'endless':
     case 'wrongVersion':
       return closed[refusal.kind]
     default:
@@ -23,7 +25,6 @@ function headingOf(refusal: Refusal | undefined): string {
 /** Why there is no table to see here, and what to do about it. */
 export function ClosedPage(props: { readonly refusal: Refusal | undefined }) {
   const isStale = () => props.refusal?.kind === 'wrongVersion'
-  const isLost = () => props.refusal?.kind === 'noSuchTable' || props.refusal?.kind === 'expired'
   return (
     <div class="quiet-page">
       <Moon />
@@ -34,7 +35,7 @@ export function ClosedPage(props: { readonly refusal: Refusal | undefined }) {
         </Show>
       </p>
       <p class="quiet-page__buttons">
-        <Show when={!isLost()}>
+        <Show when={!isLost(props.refusal)}>
           <button type="button" class="button button--candle" onClick={() => void reloadNewest()}>
             {isStale() ? tableWords().closed.reload : tableWords().closed.again}
           </button>

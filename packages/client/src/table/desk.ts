@@ -55,7 +55,7 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   /** The game and its board come at the same time. */
   const played = createMemo(() => {
     const entry = catalogued(gameId() ?? '')
-    return entry && { entry, game: withCards(entry.game(), otherCards()) }
+    return entry && { entry, game: withCards(entry.game(), otherCards(), () => link.cards(tableId)) }
   })
   const game = loaded(played, each => each.game)
   const board = loaded(played, each => each.entry.board(each.game))
@@ -90,9 +90,21 @@ export function openDesk(link: TableLink, tableId: string): Desk {
   return { session, player, game, board, voice, hotSeat: hotSeatOf, you, faces, audience, stage, setStage }
 }
 
-/** A table keeps the cards it was opened with. */
-const withCards = async (game: Promise<AnyGame>, cards: string | undefined): Promise<AnyGame> =>
-  cards === undefined ? game : gameWithCards(await game, cards)
+/** A table keeps the cards it was opened with. They are asked for where they were not met before. */
+async function withCards(
+  game: Promise<AnyGame>,
+  hash: string | undefined,
+  fetchCards: () => Promise<string>,
+): Promise<AnyGame> {
+  if (hash === undefined) return game
+  const text = cardsByHash.get(hash) ?? (await fetchCards())
+  const played = gameWithCards(await game, text)
+  cardsByHash.set(hash, text)
+  return played
+}
+
+/** The sets of the tables that this page has shown. */
+const cardsByHash = new Map<string, string>()
 
 /** Undefined while it loads; what cannot be loaded throws. */
 function loaded<S, T>(source: Accessor<S | undefined>, load: (from: S) => Promise<T>): Accessor<T | undefined> {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sennik/engine'
+import { type AnyGame, withMinus } from '@sennik/engine'
 import type { Result, TableInfo } from '@sennik/protocol'
 import { explainRefusal } from '@sennik/protocol/words'
 import { createMemo, createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js'
@@ -6,10 +6,10 @@ import { Avatar } from '../art/signs.tsx'
 import type { Standing } from '../link/session-state.ts'
 import { go, pathOf } from '../router.ts'
 import { lang } from '../settings/language.ts'
-import { listed } from './audience.ts'
 import type { AnyGameBoard } from './board.ts'
 import type { Desk } from './desk.ts'
 import './end-page.css'
+import { headlineOf } from './headline.ts'
 import { tableWords } from './words.ts'
 
 const Fairness = lazy(async () => ({ default: (await import('./fairness.tsx')).Fairness }))
@@ -34,12 +34,18 @@ export function EndPage(props: {
 
   const words = () => props.game.words[lang()]
   const headline = createMemo(() => {
-    const { end } = tableWords()
     const { winners } = props.result
-    const isYours = session.you()?.seats.some(seat => winners.includes(seat)) ?? false
-    if (isYours && session.you()?.seats.length === 1) return winners.length === 1 ? end.youWon : end.youShare
+    const { view } = props.standing
+    const teams = view === null ? [] : (props.game.teams?.(view) ?? [])
     const names = winners.map(seat => props.desk.faces()[seat]?.name ?? '')
-    return winners.length === 1 ? end.won(names[0]!) : end.share(listed(names, lang()))
+    return headlineOf({
+      winners,
+      teams,
+      names,
+      yours: session.you()?.seats ?? [],
+      lang: lang(),
+      words: tableWords().end,
+    })
   })
   /** Winners first, then as the scores stand. */
   const ranked = createMemo(() => {
@@ -146,15 +152,7 @@ export function EndPage(props: {
                           <th scope="row">
                             {words().sheetItem(line.item)}
                             <Show when={line.cards}>
-                              {cards => (
-                                <span
-                                  class="end-page__cards"
-                                  classList={{ 'is-notation': words().sheetCards === undefined }}
-                                >
-                                  {' '}
-                                  {words().sheetCards?.(line.item, cards()) ?? cards()}
-                                </span>
-                              )}
+                              {cards => <span class="end-page__cards"> {words().sheetCards(line.item, cards())}</span>}
                             </Show>
                             <a
                               class="end-page__clause"
@@ -165,7 +163,7 @@ export function EndPage(props: {
                               {line.clause}
                             </a>
                           </th>
-                          <td>{line.points}</td>
+                          <td>{withMinus(line.points)}</td>
                         </tr>
                       )}
                     </For>
@@ -173,7 +171,7 @@ export function EndPage(props: {
                   <tfoot>
                     <tr>
                       <th scope="row">{tableWords().end.total}</th>
-                      <td>{props.result.sheet.seats[face.seat]?.total}</td>
+                      <td>{withMinus(props.result.sheet.seats[face.seat]?.total ?? 0)}</td>
                     </tr>
                   </tfoot>
                 </table>
@@ -184,7 +182,14 @@ export function EndPage(props: {
       </article>
       <Show when={isChecking()}>
         <Suspense>
-          <Fairness game={props.game} table={props.table} home={props.home} close={() => setChecking(false)} />
+          <Fairness
+            game={props.game}
+            table={props.table}
+            own={session.you()?.seats ?? []}
+            seen={{ viewer: props.desk.you() ?? 'spectator', view: props.standing.view }}
+            home={props.home}
+            close={() => setChecking(false)}
+          />
         </Suspense>
       </Show>
     </div>

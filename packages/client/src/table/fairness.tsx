@@ -1,9 +1,10 @@
 import type { AnyGame } from '@sennik/engine'
 import type { TableInfo } from '@sennik/protocol'
-import { createMemo, createResource, For, Match, onCleanup, Switch } from 'solid-js'
+import { createMemo, createResource, For, Match, onCleanup, Show, Switch } from 'solid-js'
 import { Dialog } from '../design/dialog.tsx'
 import './fairness.css'
-import { checkRecord, type Verdict } from './check-record.ts'
+import { pinned } from '../link/pin.ts'
+import { checkRecord, type Seen, type Verdict, witnessOf } from './check-record.ts'
 import { fetchRecord } from './fetch-record.ts'
 import { tableWords } from './words.ts'
 
@@ -13,13 +14,17 @@ type Found = { readonly verdict: Verdict; readonly text: string } | undefined
 export function Fairness(props: {
   readonly game: AnyGame
   readonly table: TableInfo
+  /** This device's seats. */
+  readonly own: readonly number[]
+  readonly seen: Seen
   readonly home: 'house' | 'device'
   close(): void
 }) {
+  const pin = pinned(props.table.id)
   const [found] = createResource(async (): Promise<Found> => {
     try {
       const text = await fetchRecord(props.table.id, props.home)
-      return { text, verdict: checkRecord(props.game, text, props.table.commitment) }
+      return { text, verdict: checkRecord(props.game, text, witnessOf(props.table, props.own, pin, props.seen)) }
     } catch {
       return undefined
     }
@@ -41,9 +46,12 @@ export function Fairness(props: {
           <Match when={found()}>
             {all => (
               <>
-                <p class="fairness__verdict" classList={{ 'is-wrong': !all().verdict.isFair }}>
-                  {all().verdict.isFair ? tableWords().fair.right : tableWords().fair.wrong}
+                <p class="fairness__verdict" classList={{ 'is-wrong': all().verdict.outcome === 'wrong' }}>
+                  {tableWords().fair.outcomes[all().verdict.outcome]}
                 </p>
+                <Show when={all().verdict.outcome === 'proven'}>
+                  <p>{tableWords().fair.proves}</p>
+                </Show>
                 <p class="quiet">{tableWords().fair.moves(all().verdict.moves)}</p>
                 <dl class="fairness__numbers">
                   <dt>{tableWords().fair.commitment}</dt>
@@ -53,7 +61,9 @@ export function Fairness(props: {
                   <For each={all().verdict.entropy}>
                     {(entropy, index) => (
                       <>
-                        <dt>{tableWords().fair.entropy(index() + 1)}</dt>
+                        <dt>
+                          {entropy === pin?.part ? tableWords().fair.own : tableWords().fair.entropy(index() + 1)}
+                        </dt>
                         <dd>{entropy}</dd>
                       </>
                     )}

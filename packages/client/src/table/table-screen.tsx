@@ -54,6 +54,14 @@ export function TableScreen(props: {
     const standing = player.shown()
     return game && board && table && standing?.view != null ? { game, board, table, standing } : undefined
   })
+  /** Nobody else is waited for: the cards come as soon as our part of the shuffle is there. */
+  const isDealing = createMemo(() => {
+    const own = session.you()?.seats
+    const isOwn = session
+      .table()
+      ?.seats.every(({ who }, seat) => who === 'bot' || (who === 'person' && own?.includes(seat)))
+    return isOwn === true && session.isShuffling()
+  })
   const curtainFace = createMemo(() => {
     const seat = desk.hotSeat.curtain()
     return seat === undefined ? undefined : desk.faces()[seat]
@@ -112,7 +120,7 @@ export function TableScreen(props: {
             </>
           )}
         </Match>
-        <Match when={session.table()?.phase === 'waiting' && desk.game() && session.table()}>
+        <Match when={session.table()?.phase === 'waiting' && !isDealing() && desk.game() && session.table()}>
           {table => <WaitingRoom desk={desk} title={title()} table={table()} home={props.home} say={say} />}
         </Match>
       </Switch>

@@ -59,6 +59,11 @@ export function WaitingRoom(props: {
                     <Match when={session.you()?.seats.includes(index())}>{tableWords().you}</Match>
                     <Match when={seat.who === 'bot'}>{levelOf(props.table, index()) ?? tableWords().seats.bot}</Match>
                     <Match when={seat.who === 'person' && !seat.present}>{tableWords().seats.away}</Match>
+                    <Match when={seat.who === 'free' && seat.keptFor}>
+                      {name =>
+                        session.you()?.kept?.includes(index()) ? tableWords().you : tableWords().seats.keptFor(name())
+                      }
+                    </Match>
                   </Switch>
                 </span>
                 <Show when={seat.who === 'free' && !sits()}>
@@ -90,6 +95,11 @@ export function WaitingRoom(props: {
           <Show when={sits()}>
             <button type="button" class="button" onClick={() => setLeaving(true)}>
               {tableWords().waiting.leave}
+            </button>
+          </Show>
+          <Show when={!sits() && session.you()?.kept}>
+            <button type="button" class="button" disabled={isBusy()} onClick={() => void done(session.leave)}>
+              {tableWords().waiting.giveUp}
             </button>
           </Show>
         </div>

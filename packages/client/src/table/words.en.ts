@@ -1,7 +1,7 @@
-import { englishPlural } from '@sennik/engine'
+import { englishPlural, fullStop } from '@sennik/engine'
 
 export const english = {
-  bots: ['Bazyl', 'Psotka', 'Mruczek', 'Lula', 'Kłębek', 'Figa', 'Gapcio', 'Sówka'] as readonly string[],
+  bots: ['Bonifacy', 'Psotka', 'Filemon', 'Lula', 'Dyzio', 'Figa', 'Gapcio', 'Tosia'] as readonly string[],
   loading: 'Laying the table…',
   you: 'you',
   watching: 'You are watching',
@@ -10,6 +10,7 @@ export const english = {
   seats: {
     title: 'Seats',
     free: 'free seat',
+    keptFor: (name: string) => `kept for ${name}`,
     bot: 'bot',
     away: 'away',
     standIn: 'a bot plays for them',
@@ -36,7 +37,7 @@ export const english = {
   hint: {
     ask: 'Hint',
     thinking: 'A moment’s thought…',
-    ready: (move: string, percent: number) => `Hint: ${move}. Prospects of winning: ${percent}%.`,
+    ready: (move: string, percent: number) => `Hint: ${fullStop(move)} Prospects of winning: ${percent}%.`,
     prospects: (percent: number) => `, prospects of winning ${percent}%`,
     play: 'Play it',
     others: 'Show the other hints',
@@ -106,9 +107,11 @@ export const english = {
     begin: 'Begin; bots take the free seats',
     hostBegins: 'Whoever opened the table may begin at any time; bots then take the free seats.',
     leave: 'Leave the table',
+    giveUp: 'Give up my seat',
     full: 'All seats are taken. You can watch.',
     fair: 'Seal of the shuffle',
-    fairWhy: 'The house has fixed its part of the shuffle already. At the end you can check that it kept to it.',
+    fairWhy:
+      'The house has fixed its part of the shuffle; only then does your page add its own. At the end you can check both.',
   },
 
   end: {
@@ -116,6 +119,8 @@ export const english = {
     youShare: 'You share the win!',
     won: (name: string) => `${name} wins`,
     share: (names: string) => `${names} share the win`,
+    yourTeamWon: 'Your team wins!',
+    teamWon: (names: string) => `The team of ${names} wins`,
     sheet: 'How every point was made',
     total: 'total',
     again: 'Play again',
@@ -130,12 +135,19 @@ export const english = {
     open: 'Check the shuffle',
     title: 'Was the shuffle fair?',
     checking: 'Playing the whole game again…',
-    right:
-      'Yes. The house kept to its seal, and the whole game, played again from these numbers, came to the same end card by card.',
-    wrong: 'No! What the house shows does not fit this game.',
+    outcomes: {
+      proven:
+        'Yes. The house kept to its seal, which this page had seen before it added its own part; that part is in, and the whole game, played again from these numbers, came to the same end card by card.',
+      unproven:
+        'The whole game, played again from these numbers, came to the same end card by card. But this page added nothing to them, so it cannot say that the house did not choose them.',
+      wrong: 'No! What the house shows does not fit this game.',
+    },
+    proves:
+      'This proves that the house could not arrange the cards by itself; it does not prove that nobody there looked at hidden ones or was in league with another player.',
     unreachable: 'The record of this game cannot be had just now. Try again later.',
     commitment: 'Seal, shown before the first card',
     house: 'What the house drew',
+    own: 'Added by this page',
     entropy: (part: number) => `Added by the players, part ${part}`,
     moves: (count: number) => `${count} ${englishPlural(count, 'move', 'moves')} replayed`,
     save: 'Save the record',
@@ -156,6 +168,7 @@ export const english = {
     home: 'First page',
     noSuchTable: 'No such table',
     expired: 'This table is closed',
+    endless: 'This table is closed',
     wrongVersion: 'A newer book has come',
     other: 'The table cannot be opened',
   },

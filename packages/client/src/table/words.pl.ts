@@ -1,8 +1,8 @@
-import { polishPlural } from '@sennik/engine'
+import { fullStop, polishPlural } from '@sennik/engine'
 import type { TableWords } from './words.en.ts'
 
 export const polish = {
-  bots: ['Bazyl', 'Psotka', 'Mruczek', 'Lula', 'Kłębek', 'Figa', 'Gapcio', 'Sówka'] as readonly string[],
+  bots: ['Bonifacy', 'Psotka', 'Filemon', 'Lula', 'Dyzio', 'Figa', 'Gapcio', 'Tosia'] as readonly string[],
   loading: 'Nakrywamy stół…',
   you: 'ty',
   watching: 'Oglądasz grę',
@@ -11,9 +11,10 @@ export const polish = {
   seats: {
     title: 'Miejsca',
     free: 'wolne miejsce',
+    keptFor: name => `czeka na: ${name}`,
     bot: 'bot',
     away: 'poza stołem',
-    standIn: 'gra za nich bot',
+    standIn: 'w zastępstwie gra bot',
     decides: 'decyduje teraz',
     score: points => `${points} ${polishPlural(points, 'punkt', 'punkty', 'punktów')}`,
   },
@@ -37,7 +38,7 @@ export const polish = {
   hint: {
     ask: 'Podpowiedź',
     thinking: 'Chwila namysłu…',
-    ready: (move, percent) => `Podpowiedź: ${move}. Widoki na wygraną: ${percent}%.`,
+    ready: (move, percent) => `Podpowiedź: ${fullStop(move)} Widoki na wygraną: ${percent}%.`,
     prospects: percent => `, widoki na wygraną ${percent}%`,
     play: 'Zagraj to',
     others: 'Pokaż inne podpowiedzi',
@@ -107,16 +108,20 @@ export const polish = {
     begin: 'Zacznij; wolne miejsca zajmą boty',
     hostBegins: 'Osoba, która otworzyła stół, może zacząć w każdej chwili; wolne miejsca zajmą wtedy boty.',
     leave: 'Wstań od stołu',
+    giveUp: 'Oddaj swoje miejsce',
     full: 'Wszystkie miejsca są zajęte. Możesz popatrzeć.',
     fair: 'Pieczęć tasowania',
-    fairWhy: 'Dom ustalił już swoją część tasowania. Na końcu możesz sprawdzić, że się jej trzymał.',
+    fairWhy:
+      'Serwer ustalił już swoją część tasowania; dopiero potem twoja strona dodaje swoją. Na końcu możesz sprawdzić jedno i drugie.',
   },
 
   end: {
     youWon: 'Wygrywasz!',
     youShare: 'Zwycięstwo jest też twoje!',
     won: name => `Wygrywa ${name}`,
-    share: names => `Zwycięstwo dzielą ${names}`,
+    share: names => `Zwycięstwem dzielą się ${names}`,
+    yourTeamWon: 'Wygrywa twoja drużyna!',
+    teamWon: names => `Wygrywa drużyna: ${names}`,
     sheet: 'Skąd każdy punkt',
     total: 'razem',
     again: 'Jeszcze raz',
@@ -131,24 +136,30 @@ export const polish = {
     open: 'Sprawdź tasowanie',
     title: 'Czy tasowanie było uczciwe?',
     checking: 'Rozgrywamy całą grę od nowa…',
-    right:
-      'Tak. Dom dotrzymał pieczęci, a cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca.',
-    wrong: 'Nie! To, co pokazuje dom, nie pasuje do tej gry.',
+    outcomes: {
+      proven:
+        'Tak. Pieczęć serwera, którą ta strona widziała, zanim dodała swoją część, jest nienaruszona; dodana część się liczyła, a cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca.',
+      unproven:
+        'Cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca. Ta strona nic jednak do nich nie dodała, nie może więc ręczyć, że serwer ich nie wybrał.',
+      wrong: 'Nie! To, co pokazuje serwer, nie pasuje do tej gry.',
+    },
+    proves:
+      'Dowodzi to, że serwer nie mógł sam ułożyć kart; nie dowodzi, że nikt, kto go prowadzi, nie zaglądał do zakrytych ani nie zmówił się z innym graczem.',
     unreachable: 'Zapisu tej gry nie da się teraz pobrać. Spróbuj później.',
     commitment: 'Pieczęć, pokazana przed pierwszą kartą',
-    house: 'Los wyciągnięty przez dom',
+    house: 'Wylosowane przez serwer',
+    own: 'Dodane przez tę stronę',
     entropy: part => `Dodane przez graczy, część ${part}`,
-    moves: count =>
-      `${polishPlural(count, 'Powtórzono', 'Powtórzono', 'Powtórzono')} ${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`,
+    moves: count => `Powtórzono ${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`,
     save: 'Zapisz przebieg',
   },
 
   line: {
-    connecting: 'Szukamy domu…',
+    connecting: 'Łączymy się z serwerem…',
     lost: 'Połączenie się urwało. Próbujemy dalej; nic nie przepadło.',
     restarting: 'Serwer uruchamia się ponownie. Nic nie przepadło; wróci za chwilę.',
     slow: 'Twój ruch wyślemy, gdy tylko połączenie wróci.',
-    gone: 'Dom nie odpowiada',
+    gone: 'Serwer nie odpowiada',
     goneSentence: 'Połączenie z tym stołem jest zamknięte. Gra się nie zgubi; otwórz ją później.',
   },
 
@@ -158,6 +169,7 @@ export const polish = {
     home: 'Pierwsza strona',
     noSuchTable: 'Nie ma takiego stołu',
     expired: 'Ten stół jest zamknięty',
+    endless: 'Ten stół jest zamknięty',
     wrongVersion: 'Przyszła nowsza książka',
     other: 'Nie da się otworzyć tego stołu',
   },

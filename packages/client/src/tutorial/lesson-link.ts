@@ -77,6 +77,7 @@ export function lessonLine(lesson: Lesson): LessonLine {
         else follow()
         return true
       },
+      cards: () => Promise.reject(new Error('lessons are played with the cards of the box')),
       close: () => setState('closed'),
     },
   }

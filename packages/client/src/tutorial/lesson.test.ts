@@ -1,19 +1,17 @@
 import { LANGS } from '@sennik/engine'
 import { gameNamed } from '@sennik/games'
+import { GAME_IDS } from '@sennik/games/shelf'
 import { PROTOCOL_VERSION, type ServerMessage } from '@sennik/protocol'
 import { describe, expect, test } from 'vitest'
-import { catLadyFacts } from '../games/cat-lady/facts.ts'
-import { cathedralFacts } from '../games/cathedral/facts.ts'
-import { kotyFacts } from '../games/koty/facts.ts'
-import { senFacts } from '../games/sen/facts.ts'
-import { threeChaptersFacts } from '../games/three-chapters/facts.ts'
+import type { GameFacts } from '../games/facts.ts'
 import { Lesson } from './lesson.ts'
-import { scripts } from './scripts.ts'
+import type { Script } from './script.ts'
 
 const ola = { name: 'Ola', avatar: 'moon' } as const
 const enter = { t: 'enter', version: PROTOCOL_VERSION, table: 'x'.repeat(22) } as const
 
-const COVERS = [senFacts, kotyFacts, catLadyFacts, threeChaptersFacts, cathedralFacts]
+const scriptOf = async (id: string): Promise<Script> => (await import(`../games/${id}/lesson.ts`)).lesson
+const factsOf = async (id: string): Promise<GameFacts> => (await import(`../games/${id}/facts.ts`)).facts
 
 let commands = 0
 const newId = (): string => `command-${commands++}`
@@ -24,9 +22,9 @@ function standingOf(message: ServerMessage | 'elsewhere') {
   return message
 }
 
-describe.each(Object.keys(scripts))('the lesson of %s', id => {
+describe.each(GAME_IDS)('the lesson of %s', id => {
   const game = gameNamed(id)
-  const load = async (from?: number): Promise<Lesson> => new Lesson(game, await scripts[id]!(), ola, from)
+  const load = async (from?: number): Promise<Lesson> => new Lesson(game, await scriptOf(id), ola, from)
 
   test('goes from the first step to the last on the engine: every move is legal when its turn comes', async () => {
     const lesson = await load()
@@ -41,11 +39,11 @@ describe.each(Object.keys(scripts))('the lesson of %s', id => {
         heard = standingOf(lesson.goOn())
       }
     }
-    expect(heard.result !== null).toBe((await scripts[id]!()).ends === true)
+    expect(heard.result !== null).toBe((await scriptOf(id)).ends === true)
   })
 
   test('has something to say in both languages at every step', async () => {
-    const { steps } = await scripts[id]!()
+    const { steps } = await scriptOf(id)
     for (const { text } of steps)
       for (const lang of LANGS) {
         expect(text[lang].length).toBeGreaterThan(10)
@@ -54,11 +52,11 @@ describe.each(Object.keys(scripts))('the lesson of %s', id => {
   })
 
   test('can be read and played in as many minutes as its cover says: five, of the heavy game ten', async () => {
-    const { steps } = await scripts[id]!()
+    const { steps } = await scriptOf(id)
     const words = steps.reduce((sum, { text }) => sum + text.pl.split(/\s+/).length, 0)
     const READING_PER_MINUTE = 150
     const SECONDS_PER_STEP = 4
-    const { lesson, weight } = COVERS.find(cover => cover.id === id)!
+    const { lesson, weight } = await factsOf(id)
     expect(lesson).toBe(weight === 'heavy' ? 10 : 5)
     expect(words / READING_PER_MINUTE + (steps.length * SECONDS_PER_STEP) / 60).toBeLessThan(lesson)
   })
@@ -75,9 +73,9 @@ describe.each(Object.keys(scripts))('the lesson of %s', id => {
 
 describe('in a lesson', () => {
   const sen = gameNamed('sen')
-  const at = async (from: number): Promise<Lesson> => new Lesson(sen, await scripts.sen!(), ola, from)
+  const at = async (from: number): Promise<Lesson> => new Lesson(sen, await scriptOf('sen'), ola, from)
   const indexOf = async (kind: string): Promise<number> =>
-    (await scripts.sen!()).steps.findIndex(step => step.step === 'do' && step.move.kind === kind)
+    (await scriptOf('sen')).steps.findIndex(step => step.step === 'do' && step.move.kind === kind)
 
   test('another move that the rules allow is for later', async () => {
     const lesson = await at(await indexOf('take'))

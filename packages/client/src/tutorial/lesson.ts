@@ -1,6 +1,14 @@
 import { type AnyGame, type AnyMoveForm, asSeat } from '@sennik/engine'
 import { decide, type Entry, Match, newTableId, openedBy } from '@sennik/match'
-import { type ClientMessage, type Command, type Guest, Refused, type ServerMessage } from '@sennik/protocol'
+import {
+  type ClientMessage,
+  type Command,
+  type Guest,
+  Refused,
+  type ServerMessage,
+  type Update,
+  type Welcome,
+} from '@sennik/protocol'
 import type { Script, Step } from './script.ts'
 
 const LEARNER = 'learner'
@@ -8,7 +16,7 @@ const SEAT = asSeat(0)
 /** A game in which the cards have been dealt has an opening and a beginning. */
 const ENTRIES_BEFORE = 2
 
-type Showing = Extract<ServerMessage, { readonly t: 'welcome' | 'update' }>
+type Showing = Welcome | Update
 
 /**
  * A real game on the real engine that goes as its script says. To the table it is a house like any other; but it offers only the move that
@@ -76,7 +84,7 @@ export class Lesson {
 
   /** Answers what the table says. `elsewhere`: the rules would allow this move, but something else is being learnt. */
   say(message: ClientMessage): ServerMessage | 'elsewhere' {
-    if (message.t === 'enter') return this.welcome(message.since ?? 0)
+    if (message.t === 'enter') return { ...this.welcome(message.since ?? 0), id: message.id }
     switch (message.t) {
       case 'move':
         return this.play(message)
@@ -122,7 +130,7 @@ export class Lesson {
     return this.offered(this.match.apply(entry, [SEAT]).get(SEAT)!)
   }
 
-  private welcome(since: number): ServerMessage {
+  private welcome(since: number): Welcome {
     return this.offered(this.match.welcome(SEAT, LEARNER, since))
   }
 

@@ -138,7 +138,6 @@ export const english = {
     avatar: 'Your sign',
     another: 'Another name',
     confirm: 'That is me',
-    tooLong: 'A name has 1 to 24 characters.',
     avatars,
   },
   settings: {

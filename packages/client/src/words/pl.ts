@@ -139,7 +139,6 @@ export const polish = {
     avatar: 'Twój znak',
     another: 'Inne imię',
     confirm: 'To ja',
-    tooLong: 'Imię ma od 1 do 24 znaków.',
     avatars,
   },
   settings: {

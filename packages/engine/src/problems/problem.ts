@@ -1,3 +1,8 @@
+import type { Text } from '../lang.ts'
+
+/** What may stand somewhere: notation that is understood in every language, or words. */
+export type Allowed = string | Text
+
 /** Everything that can be wrong with what comes from outside, as data: the sentence is made where a person reads it. */
 export type Problem =
   | { readonly kind: 'unknownGame'; readonly given: string; readonly allowed: readonly string[] }
@@ -27,6 +32,9 @@ export type Problem =
       readonly kind: 'moveArgument'
       readonly move: string
       readonly argument: string
+      /** Which of how many numbers it is, from 1. */
+      readonly nth: number
+      readonly of: number
       readonly min: number
       readonly max: number
     }
@@ -45,7 +53,7 @@ export type Problem =
       readonly line: number
       readonly field: string
       readonly given: string
-      readonly allowed: string
+      readonly allowed: Allowed
     }
   | { readonly kind: 'noField'; readonly line: number; readonly given: string }
   | {
@@ -56,7 +64,8 @@ export type Problem =
       readonly box: number
       readonly seats?: number
     }
-  | { readonly kind: 'contradiction'; readonly first: string; readonly second: string }
+  /** What is written cannot come up in a game. `fields`: those that somebody wrote and could change; `because`: half a sentence. */
+  | { readonly kind: 'cannotBe'; readonly fields: readonly string[]; readonly because: Text }
   | { readonly kind: 'notRecord'; readonly expected: string }
   | { readonly kind: 'recordMove'; readonly line: number; readonly given: string }
   | { readonly kind: 'recordRules'; readonly game: string; readonly given: number; readonly known: number }
@@ -66,7 +75,7 @@ export type Problem =
   | { readonly kind: 'recordResult'; readonly written: string; readonly replayed: string }
   | { readonly kind: 'recordShort'; readonly moves: number; readonly at: number }
   | { readonly kind: 'jsonSyntax'; readonly line: number; readonly given: string }
-  | { readonly kind: 'missingValue'; readonly line: number; readonly field: string; readonly allowed: string }
+  | { readonly kind: 'missingValue'; readonly line: number; readonly field: string; readonly allowed: Allowed }
   | { readonly kind: 'repeatedCard'; readonly line: number; readonly card: string; readonly first: number }
   | {
       readonly kind: 'missingCards'

@@ -1,15 +1,26 @@
 import { entryFor } from '../dispatch.ts'
 import { englishPlural } from '../lang.ts'
+import type { Allowed } from './problem.ts'
 import { shortened } from './quoted.ts'
 import type { Explain, ProblemWords } from './words.ts'
 
-const quote = (given: string): string => `“${shortened(given)}”`
+const quote = (given: string): string => `“${shortened(given) || ' '}”${given.trim() === '' ? ' (nothing)' : ''}`
 
 const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
+
+const inWords = (allowed: Allowed): string => (typeof allowed === 'string' ? allowed : allowed.en)
+
+function fieldsIn(fields: readonly string[]): string {
+  const quoted = fields.map(field => `“${field}”`)
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(part => part !== '').join(' and ')
+}
 
 const cardsIn = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
 
 const movesIn = (count: number): string => `${count} ${englishPlural(count, 'move', 'moves')}`
+
+const NUMBERS = ['nothing', 'one number', 'two numbers', 'three numbers']
+const ORDINALS = ['', 'first', 'second', 'third']
 
 export const problemsEnglish: ProblemWords = {
   unknownGame: ({ given, allowed }) => `There is no game ${quote(given)}; choose one of: ${oneOf(allowed)}.`,
@@ -20,8 +31,14 @@ export const problemsEnglish: ProblemWords = {
   seatCount: ({ given, min, max }) =>
     `${quote(given)} is not a possible number of seats; this game has room for ${min} to ${max}.`,
   optionsNotObject: () => 'Options must be a JSON object such as {"name": value}.',
-  notJson: ({ what, given }) => `The value of “${what}” is not valid JSON: ${quote(given)}; write {"name": value}.`,
-  unknownOption: ({ given, allowed }) => `There is no option ${quote(given)}; choose from: ${oneOf(allowed)}.`,
+  notJson: ({ what, given }) =>
+    given === ''
+      ? `The value of “${what}” is empty; write {"name": value}.`
+      : `The value of “${what}” is not valid JSON: ${quote(given)}; write {"name": value}.`,
+  unknownOption: ({ given, allowed }) =>
+    allowed.length === 0
+      ? `There is no option ${quote(given)}; this game has no options.`
+      : `There is no option ${quote(given)}; choose from: ${oneOf(allowed)}.`,
   optionValue: ({ option, given, allowed }) => `Option “${option}” cannot be ${shortened(given)}; allowed: ${allowed}.`,
   optionSeats: ({ option, given, allowed }) =>
     `Option “${option}” needs another number of seats than ${given}; allowed: ${allowed.join(', ')}.`,
@@ -31,30 +48,35 @@ export const problemsEnglish: ProblemWords = {
   moveArguments: ({ move, arguments: names }) =>
     names.length === 0
       ? `Nothing may follow the move “${move}”.`
-      : `The move “${move}” is written “${[move, ...names.map(name => `<${name}>`)].join(' ')}”.`,
-  moveArgument: ({ move, argument, min, max }) =>
-    `In the move “${move}” the <${argument}> must be a whole number from ${min} to ${max}.`,
+      : `After the move “${move}” ${englishPlural(names.length, 'comes', 'come')} ${NUMBERS[names.length]}, such as “${[move, ...names.map(() => 1)].join(' ')}”.`,
+  moveArgument: ({ move, nth, of, min, max }) =>
+    `In the move “${move}” the ${of === 1 ? 'number' : `${ORDINALS[nth]} number`} must be a whole one from ${min} to ${max}.`,
   unknownField: ({ line, given, allowed }) =>
     `Line ${line}: there is no field ${quote(given)}; allowed fields: ${oneOf(allowed)}.`,
-  repeatedField: ({ line, field }) => `Line ${line}: the field “${field}” was given before; give it only once.`,
+  repeatedField: ({ line, field }) => `Line ${line}: the field ${quote(field)} was given before; give it only once.`,
   missingField: ({ field }) => `The field “${field}” is missing; add a line “${field}: …”.`,
-  missingOneOf: ({ fields }) =>
-    `One of the fields ${fields.map(field => `“${field}”`).join(' and ')} is needed; add a line for it.`,
+  missingOneOf: ({ fields }) => `One of the fields ${fieldsIn(fields)} is needed; add a line for it.`,
   inLine: ({ line, problem }) => `Line ${line}: ${entryFor<Explain>(problemsEnglish, problem.kind)(problem)}`,
   fieldValue: ({ line, field, given, allowed }) =>
-    `Line ${line}: ${quote(given)} cannot stand in the field “${field}”; allowed: ${allowed}.`,
+    given === ''
+      ? `Line ${line}: the field “${field}” is empty; allowed: ${inWords(allowed)}.`
+      : `Line ${line}: ${quote(given)} cannot stand ${field === '' ? 'here' : `in the field “${field}”`}; allowed: ${inWords(allowed)}.`,
   noField: ({ line, given }) => `Line ${line}: ${quote(given)} is not of the form “field: value”.`,
   tooManyCards: ({ card, given, box, seats }) =>
     seats === undefined
-      ? `The card ${card} occurs ${given} times, but the box has only ${box} of it.`
-      : `“${card}” occurs ${given} ${englishPlural(given, 'time', 'times')}, but a game of ${seats} has ${box === 0 ? 'none' : `only ${box}`} of it.`,
-  contradiction: ({ first, second }) =>
-    `The fields “${first}” and “${second}” contradict each other; change one of them.`,
+      ? `The card ${card} occurs ${given} ${englishPlural(given, 'time', 'times')}, but the box has ${box === 0 ? 'none of it' : box === 1 ? 'only one' : `only ${box} of it`}.`
+      : `“${card}” occurs ${given} ${englishPlural(given, 'time', 'times')}, but a game for ${seats} players has ${box === 0 ? 'none' : `only ${box}`} of it.`,
+  cannotBe: ({ fields, because }) => {
+    if (fields.length === 0) return `Such a position cannot come up: ${because.en}.`
+    return fields.length === 1
+      ? `The field ${fieldsIn(fields)} cannot be right: ${because.en}.`
+      : `The fields ${fieldsIn(fields)} do not go together: ${because.en}; change one of them.`
+  },
   notRecord: ({ expected }) => `This is not the record of a game; its first line must be “${expected}”.`,
   recordMove: ({ line, given }) =>
     `Line ${line}: ${quote(given)} is not a move; write the number of the seat and the move, such as “1 take”.`,
-  recordRules: ({ game, given, known }) =>
-    `The record was made with version ${given} of the rules of “${game}”; only version ${known} can be replayed here.`,
+  recordRules: ({ given, known }) =>
+    `This game follows version ${given} of its rules, but only version ${known} can be played here.`,
   recordSeat: ({ line, seat, asked }) =>
     asked.length === 0
       ? `Line ${line}: seat ${seat} moves although the game is over; no more moves may follow.`
@@ -67,13 +89,17 @@ export const problemsEnglish: ProblemWords = {
     `The record claims the result ${written}, but its moves come to ${replayed}: something in it was changed (“–” is a game not finished).`,
   recordShort: ({ moves, at }) =>
     `The record has ${movesIn(moves)}, so there is no position after ${at}; choose 0 to ${moves}.`,
-  jsonSyntax: ({ line, given }) => `Line ${line}: this is not valid JSON, from here on: ${quote(given)}.`,
-  missingValue: ({ line, field, allowed }) => `Line ${line}: the field “${field}” is missing; allowed: ${allowed}.`,
+  jsonSyntax: ({ line, given }) =>
+    given.trim() === ''
+      ? `Line ${line}: this is not valid JSON: something is missing at the end of the line.`
+      : `Line ${line}: this is not valid JSON, from here on: ${quote(given)}.`,
+  missingValue: ({ line, field, allowed }) =>
+    `Line ${line}: the field “${field}” is missing; allowed: ${inWords(allowed)}.`,
   repeatedCard: ({ line, card, first }) =>
     `Line ${line}: the card ${card} was given before, in line ${first}; each card is given once.`,
   missingCards: ({ line, given, box, missing }) =>
     `Line ${line}: there ${englishPlural(given, 'is', 'are')} ${cardsIn(given)}, but the box has ${box}; missing: ${oneOf(missing)}.`,
-  noCardSets: ({ game }) => `The game “${game}” has no other cards than those of its box; leave the card set out.`,
+  noCardSets: ({ game }) => `The game “${game}” has no other cards than those of its box.`,
   recordCards: ({ written, known }) =>
     `The record was played with the card set ${shortened(written)}, but these cards are ${known}; give it the set it was played with.`,
   commitment: ({ written, computed }) =>

@@ -1,28 +1,44 @@
 import { entryFor } from '../dispatch.ts'
 import { polishPlural } from '../lang.ts'
+import type { Allowed } from './problem.ts'
 import { shortened } from './quoted.ts'
 import type { Explain, ProblemWords } from './words.ts'
 
-const quote = (given: string): string => `„${shortened(given)}”`
+const quote = (given: string): string => `„${shortened(given) || ' '}”${given.trim() === '' ? ' (nic)' : ''}`
 
 const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
+
+const inWords = (allowed: Allowed): string => (typeof allowed === 'string' ? allowed : allowed.pl)
+
+function fieldsIn(fields: readonly string[]): string {
+  const quoted = fields.map(field => `„${field}”`)
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(part => part !== '').join(' i ')
+}
 
 const cardsIn = (count: number): string => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`
 
 const movesIn = (count: number): string => `${count} ${polishPlural(count, 'ruch', 'ruchy', 'ruchów')}`
 
+const NUMBERS = ['nic', 'jedna liczba', 'dwie liczby', 'trzy liczby']
+const ORDINALS = ['', 'pierwsza', 'druga', 'trzecia']
+
 export const problemsPolish: ProblemWords = {
   unknownGame: ({ given, allowed }) => `Nie ma gry ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
   unknownBot: ({ given, allowed }) => `Nie ma bota ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
   badBudget: ({ given, mostMilliseconds, mostIterations }) =>
-    `${quote(given)} to nie czas na namysł; podaj od 1ms do ${mostMilliseconds}ms albo liczbę prób od 1 do ${mostIterations}.`,
+    `${quote(given)} to nie jest czas namysłu; podaj od 1ms do ${mostMilliseconds}ms albo liczbę prób od 1 do ${mostIterations}.`,
   needsNoTime: ({ bot }) => `Bot „${bot}” nie myśli naprzód; podaj go bez czasu.`,
   seatCount: ({ given, min, max }) =>
-    `Liczba miejsc nie może być ${quote(given)}; w tej grze jest ich od ${min} do ${max}.`,
+    `Liczba miejsc nie może wynosić ${quote(given)}; w tej grze jest ich od ${min} do ${max}.`,
   optionsNotObject: () => 'Opcje muszą być obiektem JSON, na przykład {"nazwa": wartość}.',
   notJson: ({ what, given }) =>
-    `Wartość „${what}” nie jest poprawnym JSON-em: ${quote(given)}; pisze się {"nazwa": wartość}.`,
-  unknownOption: ({ given, allowed }) => `Nie ma opcji ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
+    given === ''
+      ? `Wartość „${what}” jest pusta; pisze się {"nazwa": wartość}.`
+      : `Wartość „${what}” nie jest poprawnym JSON-em: ${quote(given)}; pisze się {"nazwa": wartość}.`,
+  unknownOption: ({ given, allowed }) =>
+    allowed.length === 0
+      ? `Nie ma opcji ${quote(given)}; ta gra nie ma żadnych opcji.`
+      : `Nie ma opcji ${quote(given)}; do wyboru: ${oneOf(allowed)}.`,
   optionValue: ({ option, given, allowed }) =>
     `Opcja „${option}” nie może mieć wartości ${shortened(given)}; dozwolone: ${allowed}.`,
   optionSeats: ({ option, given, allowed }) =>
@@ -32,33 +48,39 @@ export const problemsPolish: ProblemWords = {
   moveArguments: ({ move, arguments: names }) =>
     names.length === 0
       ? `Po ruchu „${move}” nie może nic następować.`
-      : `Ruch „${move}” zapisuje się „${[move, ...names.map(name => `<${name}>`)].join(' ')}”.`,
-  moveArgument: ({ move, argument, min, max }) =>
-    `W ruchu „${move}” <${argument}> musi być liczbą całkowitą od ${min} do ${max}.`,
+      : `Po ruchu „${move}” ${polishPlural(names.length, 'następuje', 'następują', 'następuje')} ${NUMBERS[names.length]}, na przykład „${[move, ...names.map(() => 1)].join(' ')}”.`,
+  moveArgument: ({ move, nth, of, min, max }) =>
+    `W ruchu „${move}” ${of === 1 ? 'liczba' : `${ORDINALS[nth]} liczba`} musi być całkowita, od ${min} do ${max}.`,
   unknownField: ({ line, given, allowed }) =>
     `Wiersz ${line}: nie ma pola ${quote(given)}; dozwolone pola: ${oneOf(allowed)}.`,
-  repeatedField: ({ line, field }) => `Wiersz ${line}: pole „${field}” już było; podaj je tylko raz.`,
+  repeatedField: ({ line, field }) => `Wiersz ${line}: pole ${quote(field)} już było; można je podać tylko raz.`,
   missingField: ({ field }) => `Brakuje pola „${field}”; dopisz wiersz „${field}: …”.`,
-  missingOneOf: ({ fields }) =>
-    `Potrzebne jest jedno z pól: ${fields.map(field => `„${field}”`).join(', ')}; dopisz dla niego wiersz.`,
+  missingOneOf: ({ fields }) => `Potrzebne jest jedno z pól ${fieldsIn(fields)}; dopisz dla niego wiersz.`,
   inLine: ({ line, problem }) => `Wiersz ${line}: ${entryFor<Explain>(problemsPolish, problem.kind)(problem)}`,
   fieldValue: ({ line, field, given, allowed }) =>
-    `Wiersz ${line}: ${quote(given)} nie może stać w polu „${field}”; dozwolone: ${allowed}.`,
+    given === ''
+      ? `Wiersz ${line}: pole „${field}” jest puste; dozwolone: ${inWords(allowed)}.`
+      : `Wiersz ${line}: ${quote(given)} nie może stać ${field === '' ? 'w tym miejscu' : `w polu „${field}”`}; dozwolone: ${inWords(allowed)}.`,
   noField: ({ line, given }) => `Wiersz ${line}: ${quote(given)} nie ma postaci „pole: wartość”.`,
   tooManyCards: ({ card, given, box, seats }) =>
     seats === undefined
-      ? `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku jest ich tylko ${box}.`
+      ? `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku ${box === 0 ? 'jej nie ma' : box === 1 ? 'jest tylko jedna' : `jest ich tylko ${box}`}.`
       : `„${card}” występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'tego nie ma' : `jest tego tylko ${box}`}.`,
-  contradiction: ({ first, second }) => `Pola „${first}” i „${second}” przeczą sobie nawzajem; zmień jedno z nich.`,
+  cannotBe: ({ fields, because }) => {
+    if (fields.length === 0) return `Taka pozycja nie może powstać: ${because.pl}.`
+    return fields.length === 1
+      ? `Pole ${fieldsIn(fields)} nie może tak wyglądać: ${because.pl}.`
+      : `Pola ${fieldsIn(fields)} do siebie nie pasują: ${because.pl}; zmień jedno z nich.`
+  },
   notRecord: ({ expected }) => `To nie jest zapis partii; jego pierwszy wiersz musi brzmieć „${expected}”.`,
   recordMove: ({ line, given }) =>
     `Wiersz ${line}: ${quote(given)} to nie ruch; pisze się numer miejsca i ruch, na przykład „1 take”.`,
-  recordRules: ({ game, given, known }) =>
-    `Zapis powstał z wersją ${given} zasad gry „${game}”; tutaj da się odtworzyć tylko wersję ${known}.`,
+  recordRules: ({ given, known }) =>
+    `Ta rozgrywka toczy się według wersji ${given} zasad, a tutaj działa tylko wersja ${known}.`,
   recordSeat: ({ line, seat, asked }) =>
     asked.length === 0
-      ? `Wiersz ${line}: rusza się miejsce ${seat}, choć gra jest skończona; więcej ruchów być nie może.`
-      : `Wiersz ${line}: rusza się miejsce ${seat}, a kolej na ${asked.length === 1 ? 'miejsce' : 'miejsca'} ${asked.join(', ')}.`,
+      ? `Wiersz ${line}: ruch wykonuje miejsce ${seat}, choć gra jest skończona; dalej nie może już być ruchów.`
+      : `Wiersz ${line}: ruch wykonuje miejsce ${seat}, a kolej na ${asked.length === 1 ? 'miejsce' : 'miejsca'} ${asked.join(', ')}.`,
   recordIllegal: ({ line, move, clause }) =>
     `Wiersz ${line}: na ruch ${quote(move)} nie pozwala w tym miejscu zasada ${clause}.`,
   recordHash: ({ written, replayed }) =>
@@ -67,15 +89,19 @@ export const problemsPolish: ProblemWords = {
     `Według zapisu wynik to ${written}, ale z jego ruchów wychodzi ${replayed}: coś w nim zmieniono („–” to gra nieskończona).`,
   recordShort: ({ moves, at }) =>
     `Zapis ma ${movesIn(moves)}, więc nie ma pozycji po ruchu ${at}; do wyboru: od 0 do ${moves}.`,
-  jsonSyntax: ({ line, given }) => `Wiersz ${line}: to nie jest poprawny JSON, od tego miejsca: ${quote(given)}.`,
-  missingValue: ({ line, field, allowed }) => `Wiersz ${line}: brakuje pola „${field}”; dozwolone: ${allowed}.`,
+  jsonSyntax: ({ line, given }) =>
+    given.trim() === ''
+      ? `Wiersz ${line}: to nie jest poprawny JSON: na końcu wiersza czegoś brakuje.`
+      : `Wiersz ${line}: to nie jest poprawny JSON, od tego miejsca: ${quote(given)}.`,
+  missingValue: ({ line, field, allowed }) =>
+    `Wiersz ${line}: brakuje pola „${field}”; dozwolone: ${inWords(allowed)}.`,
   repeatedCard: ({ line, card, first }) =>
     `Wiersz ${line}: karta ${card} już była, w wierszu ${first}; każdą kartę podaje się raz.`,
   missingCards: ({ line, given, box, missing }) =>
     `Wiersz ${line}: ${polishPlural(given, 'jest', 'są', 'jest')} ${cardsIn(given)}, a w pudełku jest ich ${box}; brakuje: ${oneOf(missing)}.`,
-  noCardSets: ({ game }) => `Gra „${game}” nie ma innych kart niż te z pudełka; nie podawaj zestawu kart.`,
+  noCardSets: ({ game }) => `Gra „${game}” nie ma innych kart niż te z pudełka.`,
   recordCards: ({ written, known }) =>
     `Partię zagrano zestawem kart ${shortened(written)}, a te karty to ${known}; podaj zestaw, którym ją zagrano.`,
   commitment: ({ written, computed }) =>
-    `Dom nie dotrzymał zobowiązania: obiecano ${shortened(written)}, a z jego ziarna wychodzi ${shortened(computed)}.`,
+    `Serwer nie dotrzymał zobowiązania: obiecano ${shortened(written)}, a z jego ziarna wychodzi ${shortened(computed)}.`,
 }

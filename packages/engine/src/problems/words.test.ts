@@ -3,7 +3,7 @@ import { LANGS } from '../lang.ts'
 import type { Problem } from './problem.ts'
 import { explainProblem } from './words.ts'
 
-const STEERING = '\u001b[31mred\u0007\nsecond line'
+const STEERING = '\u001b[31mred\u0007\nsecond\u202e line'
 
 /** One of each kind; what came from outside is as bad as it gets. */
 const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
@@ -20,16 +20,20 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   optionsExclude: { kind: 'optionsExclude', first: 'limit', second: 'rounds' },
   unknownMove: { kind: 'unknownMove', given: STEERING, allowed: ['take'] },
   moveArguments: { kind: 'moveArguments', move: 'place', arguments: ['slot'] },
-  moveArgument: { kind: 'moveArgument', move: 'place', argument: 'slot', min: 1, max: 49 },
+  moveArgument: { kind: 'moveArgument', move: 'place', argument: 'slot', nth: 2, of: 2, min: 1, max: 49 },
   unknownField: { kind: 'unknownField', line: 3, given: STEERING, allowed: ['pile'] },
-  repeatedField: { kind: 'repeatedField', line: 3, field: 'pile' },
+  repeatedField: { kind: 'repeatedField', line: 3, field: STEERING },
   missingField: { kind: 'missingField', field: 'dreams' },
   missingOneOf: { kind: 'missingOneOf', fields: ['asked', 'end'] },
   inLine: { kind: 'inLine', line: 9, problem: { kind: 'unknownMove', given: 'wink', allowed: ['take', 'draw'] } },
   fieldValue: { kind: 'fieldValue', line: 3, field: 'pile', given: STEERING, allowed: '0 1 2' },
   noField: { kind: 'noField', line: 3, given: STEERING },
   tooManyCards: { kind: 'tooManyCards', card: 'T', given: 4, box: 3 },
-  contradiction: { kind: 'contradiction', first: 'asked', second: 'held' },
+  cannotBe: {
+    kind: 'cannotBe',
+    fields: ['end', 'dreams'],
+    because: { pl: 'krainy nie są pełne', en: 'no land is full' },
+  },
   notRecord: { kind: 'notRecord', expected: 'sennik record 1' },
   recordMove: { kind: 'recordMove', line: 3, given: STEERING },
   recordRules: { kind: 'recordRules', game: 'sen', given: 2, known: 1 },
@@ -49,8 +53,35 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
 
 const MORE: readonly Problem[] = [
   { kind: 'moveArguments', move: 'take', arguments: [] },
+  { kind: 'moveArguments', move: 'look', arguments: ['owner', 'slot'] },
+  { kind: 'moveArgument', move: 'name', argument: 'ravens', nth: 1, of: 1, min: 0, max: 9 },
   { kind: 'tooManyCards', card: 'milk', given: 12, box: 10, seats: 4 },
   { kind: 'tooManyCards', card: 'lily', given: 1, box: 0, seats: 2 },
+  { kind: 'tooManyCards', card: 'O', given: 1, box: 0 },
+  { kind: 'notJson', what: 'options', given: '' },
+  { kind: 'unknownGame', given: '', allowed: ['sen'] },
+  { kind: 'unknownMove', given: ' ', allowed: ['take'] },
+  { kind: 'unknownField', line: 2, given: '', allowed: ['pile'] },
+  { kind: 'repeatedField', line: 2, field: '' },
+  { kind: 'jsonSyntax', line: 2, given: '' },
+  { kind: 'unknownOption', given: 'limit', allowed: [] },
+  {
+    kind: 'fieldValue',
+    line: 3,
+    field: 'discard',
+    given: '',
+    allowed: { pl: 'co najmniej jedna karta', en: 'at least one card' },
+  },
+  {
+    kind: 'fieldValue',
+    line: 1,
+    field: '',
+    given: '[ … ]',
+    allowed: { pl: 'obiekt { … } z polami: game, cards', en: 'an object { … } with the fields: game, cards' },
+  },
+  { kind: 'missingValue', line: 1, field: 'name', allowed: { pl: 'tekst', en: 'a text' } },
+  { kind: 'cannotBe', fields: ['end'], because: { pl: 'krainy nie są pełne', en: 'no land is full' } },
+  { kind: 'cannotBe', fields: [], because: { pl: 'krainy nie są pełne', en: 'no land is full' } },
   { kind: 'recordSeat', line: 3, seat: 2, asked: [] },
   { kind: 'recordSeat', line: 3, seat: 2, asked: [1, 3] },
 ]
@@ -58,8 +89,8 @@ const MORE: readonly Problem[] = [
 describe.each(LANGS)('problems in %s', lang => {
   test.each([...Object.values(EXAMPLES), ...MORE])('$kind: one sentence that steers no terminal', problem => {
     const sentence = explainProblem(problem, lang)
-    expect(sentence).toMatch(/^[\p{Lu}„“]\P{Cc}+[.”]$/u)
-    expect(sentence).not.toMatch(/undefined|\[object/)
+    expect(sentence).toMatch(/^[\p{Lu}„“]\P{C}+[.”]$/u)
+    expect(sentence).not.toMatch(/undefined|\[object|“”|„”|: \.| 1 times| 1 razy/)
   })
 
   test('what was given is cut short', () => {
@@ -67,6 +98,21 @@ describe.each(LANGS)('problems in %s', lang => {
       explainProblem({ kind: 'unknownGame', given: 'x'.repeat(10_000), allowed: ['sen'] }, lang).length,
     ).toBeLessThan(150)
   })
+})
+
+test('three fields are a list, two are a pair, one is alone', () => {
+  const because = { pl: 'tak nie bywa', en: 'that is never so' }
+  const said = (fields: readonly string[]) =>
+    LANGS.map(lang => explainProblem({ kind: 'cannotBe', fields, because }, lang).split(':')[0])
+  expect(said(['round', 'earlier', 'end'])).toEqual([
+    'Pola „round”, „earlier” i „end” do siebie nie pasują',
+    'The fields “round”, “earlier” and “end” do not go together',
+  ])
+  expect(said(['round', 'end'])).toEqual([
+    'Pola „round” i „end” do siebie nie pasują',
+    'The fields “round” and “end” do not go together',
+  ])
+  expect(said(['end'])).toEqual(['Pole „end” nie może tak wyglądać', 'The field “end” cannot be right'])
 })
 
 test('Polish plurals', () => {

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../game.ts'
-import { asSeat, type Move, type Seat, type Viewer } from '../ints.ts'
+import { asSeat, type Move, type Seat, seatsOf, type Viewer } from '../ints.ts'
 import { listOf } from '../list.ts'
 import { type MoveBook, MoveList } from '../moves.ts'
 import { type AnyReferee, type GameRecord, recordOf } from '../record.ts'
@@ -49,24 +49,45 @@ export class Trial {
   private readonly plan: GamePlan
   private readonly list = new MoveList()
 
-  constructor(game: AnyGame, plan: GamePlan) {
+  /** `from`: a position that somebody wrote, in which the plan's table is. */
+  constructor(game: AnyGame, plan: GamePlan, from?: GameState) {
     this.game = game
     this.plan = plan
     this.seats = plan.seats
     this.rng = SeededRng.of(`trial ${plan.seed}`)
-    this.referee = Referee.begin(
+    const begun = Referee.begin(
       game.rules,
       plan.seats,
       game.options.read(plan.options, plan.seats),
       SeededRng.of(plan.seed),
     )
+    this.census = game.census(begun.state)
+    this.referee = from === undefined ? begun : Referee.resume(game.rules, from, SeededRng.of(plan.seed))
     this.viewers = [...listOf(plan.seats, asSeat), 'spectator']
-    this.census = game.census(this.referee.state)
     this.everyMove = everyMoveOf(game.moves)
     this.world = game.rules.newState()
     this.before = game.rules.newState()
     this.after = game.rules.newState()
     this.otherAfter = game.rules.newState()
+  }
+
+  /** The table that is in a position which somebody wrote. */
+  static from(game: AnyGame, state: GameState, seed: string): Trial {
+    const options: unknown = JSON.parse(game.position.write(state).options ?? '{}')
+    return new Trial(game, { seats: game.rules.seatCount(state), options, seed }, state)
+  }
+
+  /** Somebody who is asked, what they may do, and one of it. */
+  anyDecision(): { readonly seat: Seat; readonly legal: readonly Move[]; readonly move: Move } {
+    const deciders = seatsOf(this.game.rules.deciders(this.state))
+    const seat = deciders[this.rng.below(deciders.length)]!
+    const legal = this.legalIn(this.state, seat)
+    return { seat, legal, move: legal[this.rng.below(legal.length)]! }
+  }
+
+  playAnyMove(): void {
+    const { seat, move } = this.anyDecision()
+    this.referee.play(seat, move)
   }
 
   anyViewer(): Viewer {

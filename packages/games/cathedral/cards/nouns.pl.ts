@@ -55,7 +55,7 @@ export const newFollowers = counted(
   'wyprodukowanych lub umieszczonych wyznawców',
 )
 export const madeConversions = counted('wykonaną konwersję', 'wykonane konwersje', 'wykonanych konwersji')
-export const commands = counted('wydany rozkaz', 'wydane rozkazy', 'wydanych rozkazów')
+export const commands = counted('wydaną komendę', 'wydane komendy', 'wydanych komend')
 export const areas = counted('obszar', 'obszary', 'obszarów')
 export const joinedAreas = counted(
   'połączony ze sobą obszar',

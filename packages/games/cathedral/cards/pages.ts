@@ -1,10 +1,12 @@
 import type { CardPage, Lang } from '@sennik/engine'
+import { type Area, LARGE_SIDE, SMALL_SIDE } from '../map.ts'
 import { ICON_EFFECTS, PIECES, type Piece } from '../tracks.ts'
 import { RITUAL_STEPS } from './ritual-track.ts'
 import { CARD_WORDS, type CardLines, conditionsText, effectText, type Mark } from './text.ts'
 import { TOKENS } from './tokens.ts'
 import {
   type ActionFace,
+  type BasicCombat,
   type CardFaces,
   type CardSource,
   type ConflictCard,
@@ -15,7 +17,6 @@ import {
   type RewardToken,
   type RitualStep,
   SECTIONS,
-  type ShadowRow,
   type StartCard,
 } from './vocabulary.ts'
 
@@ -25,7 +26,12 @@ import {
 
 const linesOf = (lang: Lang): CardLines => CARD_WORDS[lang].lines
 
-const page = (name: string, lines: readonly string[], from: CardSource, lang: Lang): CardPage => ({
+const page = (
+  name: string,
+  lines: readonly string[],
+  from: CardSource | 'reward' | 'track' | 'map',
+  lang: Lang,
+): CardPage => ({
   name,
   lines,
   provenance: CARD_WORDS[lang].sources[from],
@@ -43,8 +49,8 @@ function sectionLines(face: ActionFace, lang: Lang): string[] {
 const startPage = (card: StartCard, lang: Lang): CardPage =>
   page(linesOf(lang).startCard(CARD_WORDS[lang].actions[card.action]), sectionLines(card, lang), card.from, lang)
 
-const basicCombatPage = ({ attack, defence }: ShadowRow, lang: Lang): CardPage =>
-  page(linesOf(lang).basicCombat, [linesOf(lang).fight(attack, defence)], 'ours', lang)
+const basicCombatPage = ({ attack, defence, from }: BasicCombat, lang: Lang): CardPage =>
+  page(linesOf(lang).basicCombat, [linesOf(lang).fight(attack, defence)], from, lang)
 
 export function developmentPage(card: DevelopmentCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
@@ -123,7 +129,7 @@ const tokenPage = (token: RewardToken, lang: Lang): CardPage =>
   page(
     linesOf(lang).token(token.id, CARD_WORDS[lang].colours[token.colour]),
     [effectText(token.effect, lang)],
-    'book',
+    'reward',
     lang,
   )
 
@@ -136,7 +142,7 @@ function stepPage(step: RitualStep, number: number, lang: Lang): CardPage {
       ...(step.kind === 'vision' ? [effectText(step.effect, lang), lines.orCommand] : []),
       ...(step.points > 0 ? [lines.points(step.points)] : []),
     ],
-    'ours',
+    'track',
     lang,
   )
 }
@@ -156,10 +162,36 @@ function piecePage({ id, icon, colour, needs }: Piece, lang: Lang): CardPage {
       icon === undefined ? lines.nothing : icon in marks ? marks[icon as Mark] : effectText(ICON_EFFECTS[icon], lang),
       lines.fork(colours[colour], needs),
     ],
-    'ours',
+    'track',
     lang,
   )
 }
+
+/** KK-D39, KK-D40: an area by its number, as it is on both sides of the board. */
+function areaPage(large: Area, index: number, lang: Lang): CardPage {
+  const { lines, symbols } = CARD_WORDS[lang]
+  const small = SMALL_SIDE.find(({ en }) => en === large.en)
+  const beside = (side: readonly Area[], { adjacent }: Area): string[] =>
+    adjacent.map(id => side.find(area => area.id === id)![lang])
+  return page(
+    lines.area(index + 1, large[lang]),
+    [
+      // The symbol of an area may differ from side to side.
+      ...(small === undefined
+        ? []
+        : [lines.areaSymbol(symbols[small.symbol]), lines.adjacent('2', beside(SMALL_SIDE, small))]),
+      lines.areaSymbol(symbols[large.symbol]),
+      lines.adjacent(large.onlyFour ? '4' : AT_LARGE_TABLES[lang], beside(LARGE_SIDE, large)),
+      ...(large.corner ? [lines.corner] : []),
+      ...(large.cathedral ? [lines.besideCathedral] : []),
+      ...(large.onlyFour ? [lines.fourOnly] : []),
+    ],
+    'map',
+    lang,
+  )
+}
+
+const AT_LARGE_TABLES: { readonly [L in Lang]: string } = { pl: '3 i 4', en: '3 and 4' }
 
 /** Every card of a set, then what lies on the boards. */
 export const cardPages = (faces: CardFaces, lang: Lang): readonly CardPage[] => [
@@ -172,4 +204,5 @@ export const cardPages = (faces: CardFaces, lang: Lang): readonly CardPage[] => 
   ...TOKENS.map(token => tokenPage(token, lang)),
   ...RITUAL_STEPS.map((step, index) => stepPage(step, index + 1, lang)),
   ...PIECES.map(piece => piecePage(piece, lang)),
+  ...LARGE_SIDE.map((area, index) => areaPage(area, index, lang)),
 ]

@@ -1,3 +1,4 @@
+import type { Allowed } from '@sennik/engine'
 import { type Argument, CONDITIONS, PRIMITIVES } from './grammar.ts'
 import { AREA_WORDS, type Condition, type Effect, type Item, type Selector } from './vocabulary.ts'
 
@@ -9,10 +10,10 @@ import { AREA_WORDS, type Condition, type Effect, type Item, type Selector } fro
 /** Where reading stopped, and what may stand there. */
 export class Unreadable extends Error {
   readonly at: number
-  readonly allowed: string
+  readonly allowed: Allowed
 
-  constructor(at: number, allowed: string) {
-    super(allowed)
+  constructor(at: number, allowed: Allowed) {
+    super(typeof allowed === 'string' ? allowed : allowed.en)
     this.at = at
     this.allowed = allowed
   }
@@ -29,6 +30,10 @@ const TOKEN = /->|[@;|()]|[\p{L}\p{N}]+|\S/gu
 const DEEPEST = 4
 const MOST_ITEMS = 8
 const MOST_BRANCHES = 4
+const TOO_MANY_ITEMS: Allowed = {
+  pl: `najwyżej ${MOST_ITEMS} słów z „;” między nimi`,
+  en: `at most ${MOST_ITEMS} words with “;” between them`,
+}
 
 const OPS = [...Object.keys(PRIMITIVES), 'may', 'choose', 'pay']
 
@@ -36,7 +41,7 @@ const OPS = [...Object.keys(PRIMITIVES), 'may', 'choose', 'pay']
 export function readEffect(text: string): Effect {
   const reader = new Reader(text)
   const effect = reader.effect(0)
-  reader.end(';')
+  reader.end()
   return effect
 }
 
@@ -45,7 +50,7 @@ export function readConditions(text: string): readonly Condition[] {
   const reader = new Reader(text)
   const conditions = [reader.condition()]
   while (reader.takes(';')) conditions.push(reader.condition())
-  reader.end(';')
+  reader.end()
   return conditions
 }
 
@@ -62,6 +67,7 @@ class Reader {
   effect(depth: number): Effect {
     const items = [this.item(depth)]
     while (items.length < MOST_ITEMS && this.takes(';')) items.push(this.item(depth))
+    if (this.tokens[this.next]?.text === ';') throw this.wrong(TOO_MANY_ITEMS)
     return items
   }
 
@@ -76,8 +82,9 @@ class Reader {
     return true
   }
 
-  end(allowed: string): void {
-    if (this.next < this.tokens.length) throw this.wrong(`${allowed} | –`)
+  end(): void {
+    if (this.next < this.tokens.length)
+      throw this.wrong({ pl: '„;” i następne słowo albo nic', en: '“;” and another word, or nothing' })
   }
 
   private item(depth: number): Item {
@@ -170,7 +177,7 @@ class Reader {
   }
 
   private must(sign: string): void {
-    if (!this.takes(sign)) throw this.wrong(sign)
+    if (!this.takes(sign)) throw this.wrong({ pl: `„${sign}”`, en: `“${sign}”` })
   }
 
   private oneOf(words: readonly string[], signs: readonly string[] = []): string {
@@ -180,7 +187,7 @@ class Reader {
     return word
   }
 
-  private wrong(allowed: string): Unreadable {
+  private wrong(allowed: Allowed): Unreadable {
     return new Unreadable(this.tokens[this.next]?.at ?? this.length, allowed)
   }
 }

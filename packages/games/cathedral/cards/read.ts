@@ -6,6 +6,7 @@ import { type Place, type Senseless, senseless, senselessCondition } from './sen
 import {
   ACTIONS,
   type Action,
+  type BasicCombat,
   type CardFaces,
   type CardSource,
   type Condition,
@@ -52,7 +53,7 @@ export function readCards(text: string): ReadCards {
   const basicCombat = file.at('basicCombat')
   const faces: CardFaces = {
     start: readStart(file.at('start')),
-    basicCombat: basicCombat.isGiven ? readRow(basicCombat) : BUILT_IN.basicCombat,
+    basicCombat: basicCombat.isGiven ? readBasicCombat(basicCombat) : BUILT_IN.basicCombat,
     development: replaced(file.at('development'), BUILT_IN.development, readDevelopment),
     dreams: replaced(file.at('dreams'), BUILT_IN.dreams, readDream),
     conflicts: replaced(file.at('conflicts'), BUILT_IN.conflicts, readConflict),
@@ -71,10 +72,11 @@ function replaced<Card extends { readonly id: string }>(
   if (!cards.isGiven) return box
   const given = new Map<string, Card>()
   const lines = new Map<string, number>()
+  const ids = box.map(card => card.id)
   for (const written of cards.items(0, 2 * box.length)) {
-    const id = written.at('id').oneOf(box.map(card => card.id))
+    const id = written.at('id').oneOf(ids, `${ids[0]}–${ids.at(-1)}`)
     once(lines, id, written)
-    given.set(id, read(written, box.find(card => card.id === id)!))
+    given.set(id, read(written, box[ids.indexOf(id)]!))
   }
   return box.map(card => given.get(card.id) ?? card)
 }
@@ -199,9 +201,18 @@ function readSource(written: Written): CardSource {
 
 /** Attack and Defence: `2/1`. */
 function readRow(written: Written): ShadowRow {
-  if (!(written.isGiven && /^\d\/\d$/u.test(written.text(LONGEST_NAME)))) throw written.bad('0/0–9/9')
-  const [attack, defence] = written.text(LONGEST_NAME).split('/').map(Number)
+  const [attack, defence] = written
+    .like(/^\d\/\d$/u, '0/0–9/9')
+    .split('/')
+    .map(Number)
   return { attack: attack!, defence: defence! }
+}
+
+/** `2/1`, or as an object that also says where it is from. */
+function readBasicCombat(written: Written): BasicCombat {
+  if (!written.isObject) return { ...readRow(written), from: 'printed' }
+  written.object(['fight', 'from'])
+  return { ...readRow(written.at('fight')), from: readSource(written) }
 }
 
 const maybeEffectAt = (written: Written, place: Place): Effect => (written.isGiven ? effectAt(written, place) : [])
@@ -211,6 +222,9 @@ const effectAt = (written: Written, place: Place): Effect =>
 
 const conditionsAt = (written: Written): readonly Condition[] =>
   written.isGiven ? sentenceAt(written, readConditions, senselessCondition) : []
+
+/** How much of a sentence is told before the mark: as much as leaves room for what follows. */
+const MOST_BEFORE = 37
 
 /** Reads a sentence; a mark shows where it cannot be read on. */
 function sentenceAt<Sentence>(
@@ -224,7 +238,9 @@ function sentenceAt<Sentence>(
     sentence = read(text)
   } catch (problem) {
     if (!(problem instanceof Unreadable)) throw problem
-    throw written.bad(problem.allowed, `${text.slice(0, problem.at)}▸${text.slice(problem.at)}`)
+    const from = problem.at > MOST_BEFORE ? problem.at - MOST_BEFORE : 0
+    const before = `${from > 0 ? '…' : ''}${text.slice(from, problem.at)}`
+    throw written.bad(problem.allowed, `${before}▸${text.slice(problem.at)}`)
   }
   const wrong = wrongIn(sentence)
   if (wrong !== undefined) throw written.bad(wrong.allowed, wrong.given)

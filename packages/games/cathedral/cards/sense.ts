@@ -87,7 +87,7 @@ function within(effect: Effect, place: Place, hereBefore: boolean, outermost: bo
 }
 
 function itemIn(item: Item, place: Place, here: boolean, outermost: boolean): Senseless | undefined {
-  const given = writeEffect([item])
+  const given = (): string => writeEffect([item])
   switch (item.op) {
     case 'may':
       return within(item.effect, place, here, false)
@@ -97,24 +97,26 @@ function itemIn(item: Item, place: Place, here: boolean, outermost: boolean): Se
       return costs(item.cost, here) ?? within(item.effect, place, here, false)
     case 'prowl':
       // KK-10.1: a Nightmare moves when it is commanded.
-      if (place.is !== 'nightmare' || !outermost) return { given, allowed: otherThan('prowl') }
+      if (place.is !== 'nightmare' || !outermost) return { given: given(), allowed: otherThan('prowl') }
       return within(item.each, place, true, false)
     case 'echo':
       // An Agree section that performs Agree sections would never end.
-      if (place.is === 'section' && place.section === 'agree') return { given, allowed: otherThan('echo') }
+      if (place.is === 'section' && place.section === 'agree') return { given: given(), allowed: otherThan('echo') }
       return undefined
     case 'rite':
       // KK-7.4b, KK-D15: a Seal is entered by the main effect of the Ritual alone.
       if (item.upTo === 'seal' && !(place.is === 'section' && place.section === 'main' && place.action === 'ritual'))
-        return { given, allowed: 'path | vision' }
+        return { given: given(), allowed: 'path | vision' }
       return undefined
     case 'scry':
     case 'dream':
-      return item.keep > item.count ? { given, allowed: `${item.op} ${item.count} 1–${item.count}` } : undefined
+      return item.keep > item.count
+        ? { given: given(), allowed: `${item.op} ${item.count} 1–${item.count}` }
+        : undefined
     case 'areas':
       // Only a Fort has levels.
       if (item.count === 'level' && item.at !== 'fort' && item.at !== 'stronghold')
-        return { given, allowed: 'areas level @fort | areas level @stronghold' }
+        return { given: given(), allowed: 'areas level @fort | areas level @stronghold' }
       return nowhere(item.at, here)
     case 'shift':
       return nowhere(item.from, here) ?? nowhere(item.to, here)

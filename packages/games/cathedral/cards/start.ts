@@ -1,4 +1,4 @@
-import type { ShadowRow, StartCard } from './vocabulary.ts'
+import type { BasicCombat, StartCard } from './vocabulary.ts'
 import { areas, build, climb, draw, mayFight, move, mustFight, play, produce, rite } from './write.ts'
 
 /*
@@ -49,4 +49,4 @@ export const START_CARDS: readonly StartCard[] = [
   },
 ]
 
-export const BASIC_COMBAT: ShadowRow = { attack: 1, defence: 0 }
+export const BASIC_COMBAT: BasicCombat = { attack: 1, defence: 0, from: 'ours' }

@@ -45,10 +45,11 @@ export interface CardWords {
   /** What an icon of the Cathedral track means where it is no effect. */
   readonly marks: { readonly [I in Mark]: string }
   readonly colours: { readonly [C in TokenColour]: string }
-  readonly sources: { readonly [S in CardSource]: string }
+  /** Of a card, of a reward of the Forked Paths (KK-12.6), of what is on a track or the map. */
+  readonly sources: { readonly [S in CardSource | 'reward' | 'track' | 'map']: string }
   readonly sections: { readonly [S in Section]: string }
-  /** Stands wherever people meet cards that are not the printed ones. */
-  readonly reconstruction: string
+  /** Where some cards are not the printed ones, and where all are. */
+  readonly reconstruction: { readonly [W in 'cards' | 'boards']: string }
   readonly lines: CardLines
 }
 
@@ -91,6 +92,13 @@ export interface CardLines {
   /** KK-D13. */
   readonly orCommand: string
   piece(id: string): string
+  area(number: number, name: string): string
+  areaSymbol(symbol: string): string
+  readonly corner: string
+  readonly besideCathedral: string
+  readonly fourOnly: string
+  /** On the side for so many players. */
+  adjacent(players: string, areas: readonly string[]): string
   /** The Forked Paths: its colour, and the pieces that must be gone before. */
   fork(colour: string, needs: readonly string[]): string
 }

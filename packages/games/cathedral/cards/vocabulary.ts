@@ -267,6 +267,10 @@ export interface ShadowRow {
   readonly defence: number
 }
 
+export interface BasicCombat extends ShadowRow {
+  readonly from: CardSource
+}
+
 export interface ConflictCard {
   readonly id: string
   readonly stage: Stage
@@ -295,7 +299,7 @@ export interface NightmareCard extends Text {
 export interface CardFaces {
   /** In the order of `ACTIONS`. */
   readonly start: readonly StartCard[]
-  readonly basicCombat: ShadowRow
+  readonly basicCombat: BasicCombat
   readonly development: readonly DevelopmentCard[]
   readonly dreams: readonly DreamCard[]
   readonly conflicts: readonly ConflictCard[]

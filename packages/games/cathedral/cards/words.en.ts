@@ -137,10 +137,10 @@ const conditions: CardWords['conditions'] = {
   chain: ({ count }) => `you control ${atLeast(count, 'connected area')}`,
   climbedTo: ({ step, markers }) =>
     markers === 1
-      ? `a ritual marker of yours is on step ${step} or further`
-      : `both your ritual markers are on step ${step} or further`,
+      ? `a Ritual marker of yours is on step ${step} or further`
+      : `both your Ritual markers are on step ${step} or further`,
   limbo: ({ count }) => `you have ${atLeast(count, 'follower')} in Limbo`,
-  hand: ({ count }) => `you have ${atLeast(count, 'card')} in hand (basic combat counts, dreams do not)`,
+  hand: ({ count }) => `you have ${atLeast(count, 'card')} in hand (Basic Combat counts, dreams do not)`,
   upgrades: ({ count }) => `you have ${atLeast(count, 'upgrade')}, covered ones included`,
   devoured: ({ count }) => `you have ${atLeast(count, 'devoured follower')}`,
   wingedAt: ({ at }) => `your Winged is in ${areasEnglish(at, 'one', 'area')}`,
@@ -173,8 +173,8 @@ export const cardsEnglish: CardWords = {
     myEnd: 'At the end of your own turn.',
   },
   marks: {
-    before23: 'In the variable-length game with 2 and 3 players it stands from the start.',
-    before2: 'In the variable-length game with 2 players it stands from the start.',
+    before23: 'In the Variable-length game with 2 and 3 players it stands from the start.',
+    before2: 'In the Variable-length game with 2 players it stands from the start.',
     stage2: 'The cards of stage 2 come in: development, dreams and conflicts.',
   },
   colours: { grey: 'grey', yellow: 'yellow', red: 'red' },
@@ -183,8 +183,14 @@ export const cardsEnglish: CardWords = {
     partly: 'partly from public reports, reconstructed by us',
     ours: 'reconstructed by us, not the publisher’s card',
     printed: 'written down from the printed card',
+    reward: 'its effect from the rulebook, its colour and number reconstructed by us',
+    track: 'track reconstructed by us',
+    map: 'map reconstructed by us',
   },
-  reconstruction: 'The printed cards and map are not public: these are our reconstruction.',
+  reconstruction: {
+    cards: 'The printed cards and map are not public: these are our reconstruction.',
+    boards: 'The map and the tracks are our own, not the publisher’s.',
+  },
   sections: { main: 'Action', agree: 'Agree', oppose: 'Oppose' },
   lines: {
     nothing: 'Nothing.',
@@ -192,7 +198,7 @@ export const cardsEnglish: CardWords = {
     event: 'Event.',
     effect: text => text,
     section: (section, text) => `${section}: ${text}`,
-    limit: count => `Limit of followers in one area: ${count}.`,
+    limit: count => `Unit Limit in one area: ${count}.`,
     fight: (attack, defence) => `Combat: Attack ${attack}, Defence ${defence}.`,
     shadows: (count, attack, defence) => `${some(count, 'shadow')}: Attack ${attack}, Defence ${defence}.`,
     players: count => `With ${count === 4 ? '4' : '3 and 4'} players.`,
@@ -201,7 +207,7 @@ export const cardsEnglish: CardWords = {
     condition: text => `Condition: ${text}`,
     cost: text => `Cost: ${text}`,
     reward: text => `Reward: ${text}`,
-    pieces: count => `In the variable-length game: ${some(count, 'piece')} of the Cathedral.`,
+    pieces: count => `In the Variable-length game: ${some(count, 'piece')} of the Cathedral.`,
     victory: text => `Victory (or draw 1 card): ${text}`,
     defeat: text => `Defeat: ${text}`,
     command: text => `Command: ${text}`,
@@ -210,16 +216,24 @@ export const cardsEnglish: CardWords = {
     devourLimit: (two, three, four) =>
       `Devoured units that end the game: ${two} with 2 players, ${three} with 3, ${four} with 4.`,
     noDevourLimit: 'No number: the other Nightmare decides about the end.',
-    basicCombat: 'Basic combat',
+    basicCombat: 'Basic Combat',
     startCard: action => `${action} (starting card)`,
     conflict: id => `Conflict ${id}`,
     nightmare: (number, name) => `Nightmare ${number}: ${name}`,
     token: (id, colour) => `Reward ${id} (${colour})`,
     step: (number, kind) => `Step ${number}: ${kind}`,
     price: symbols =>
-      `Price: ${symbols.length === 1 ? '1 follower' : '1 follower each'} from an area with: ${symbols.join(', ')}.`,
+      symbols.length === 1
+        ? `Price: 1 follower from an area with the ${symbols[0]}.`
+        : `Price: 1 follower from an area with each of: ${symbols.join(', ')}.`,
     piece: id => `Piece ${id} of the Cathedral`,
     fork: (colour, needs) => `Forked Paths: ${colour}${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
+    area: (number, name) => `Area ${number}: ${name}`,
+    areaSymbol: symbol => `Symbol: ${symbol}.`,
+    corner: 'A corner.',
+    besideCathedral: 'Beside the Cathedral.',
+    fourOnly: 'Covered with 3 players.',
+    adjacent: (players, areas) => `With ${players} players it is adjacent to: ${areas.join(', ')}.`,
     orCommand: 'In stage 2 you may command a Nightmare instead.',
   },
 }

@@ -101,7 +101,7 @@ const items: CardWords['items'] = {
   spend: ({ count, at }, here) => `usuń ${noun.ownFollowers(count)} ${outOf(ofOwn(at), count, here)}`,
   recall: ({ count, at }, here) =>
     `przywróć z Limbo ${noun.followers.atMost(count)} ${into(controlled(at), count, here)}`,
-  command: ({ count }) => (count === 1 ? 'wydaj rozkaz koszmarowi' : `wydaj rozkazy ${count} różnym koszmarom`),
+  command: ({ count }) => (count === 1 ? 'wydaj komendę koszmarowi' : `wydaj komendy ${count} różnym koszmarom`),
   prowl: ({ steps, each }, _here, speak) => {
     const moved = `przesuń ten koszmar o ${noun.areas.atMost(steps)}`
     return each.length === 0 ? moved : `${moved}, a po każdym wejściu: ${speak(each)}`
@@ -153,10 +153,10 @@ const conditions: CardWords['conditions'] = {
   chain: ({ count }) => `kontrolujesz co najmniej ${noun.joinedAreas(count)}`,
   climbedTo: ({ step, markers }) =>
     markers === 1
-      ? `twój znacznik rytuału jest na stopniu ${step} lub dalej`
-      : `oba twoje znaczniki rytuału są na stopniu ${step} lub dalej`,
+      ? `twój Znacznik Rytuału jest na stopniu ${step} lub dalej`
+      : `oba twoje Znaczniki Rytuałów są na stopniu ${step} lub dalej`,
   limbo: ({ count }) => `masz w Limbo co najmniej ${noun.followers(count)}`,
-  hand: ({ count }) => `masz na ręce co najmniej ${noun.cards(count)} (podstawowa walka się liczy, sny nie)`,
+  hand: ({ count }) => `masz na ręce co najmniej ${noun.cards(count)} (Karta Walki Podstawowej się liczy, sny nie)`,
   upgrades: ({ count }) => `masz co najmniej ${noun.upgrades(count)}, licząc zakryte`,
   devoured: ({ count }) => `masz co najmniej ${noun.devouredFollowers(count)}`,
   wingedAt: ({ at }) => `twój skrzydlak jest ${yours(within(at, 1, 'area'))}`,
@@ -195,8 +195,8 @@ export const cardsPolish: CardWords = {
     myEnd: 'Na koniec swojej tury.',
   },
   marks: {
-    before23: 'W grze o zmiennej długości przy 2 i 3 osobach stoi od początku.',
-    before2: 'W grze o zmiennej długości przy 2 osobach stoi od początku.',
+    before23: 'W Grze o Zmiennym Czasie Trwania przy 2 i 3 osobach stoi od początku.',
+    before2: 'W Grze o Zmiennym Czasie Trwania przy 2 osobach stoi od początku.',
     stage2: 'Do gry wchodzą karty etapu 2: rozwoju, snów i konfliktu.',
   },
   colours: { grey: 'szara', yellow: 'żółta', red: 'czerwona' },
@@ -205,8 +205,14 @@ export const cardsPolish: CardWords = {
     partly: 'częściowo z publicznych relacji, odtworzona przez nas',
     ours: 'odtworzona przez nas, nie jest kartą wydawcy',
     printed: 'przepisana z drukowanej karty',
+    reward: 'działanie z instrukcji, kolor i numer odtworzone przez nas',
+    track: 'tor odtworzony przez nas',
+    map: 'mapa odtworzona przez nas',
   },
-  reconstruction: 'Drukowane karty i mapa nie są publiczne: te są odtworzone przez nas.',
+  reconstruction: {
+    cards: 'Drukowane karty i mapa nie są publiczne: te są odtworzone przez nas.',
+    boards: 'Mapa i tory są nasze, nie wydawcy.',
+  },
   sections: { main: 'Akcja', agree: 'Zgoda', oppose: 'Sprzeciw' },
   lines: {
     nothing: 'Nic.',
@@ -214,7 +220,7 @@ export const cardsPolish: CardWords = {
     event: 'Wydarzenie.',
     effect: text => text,
     section: (section, text) => `${section}: ${text}`,
-    limit: count => `Limit wyznawców w jednym obszarze: ${count}.`,
+    limit: count => `Limit Jednostek w jednym obszarze: ${count}.`,
     fight: (attack, defence) => `Walka: Atak ${attack}, Obrona ${defence}.`,
     shadows: (count, attack, defence) =>
       `${count} ${polishPlural(count, 'cień', 'cienie', 'cieni')}: Atak ${attack}, Obrona ${defence}.`,
@@ -225,26 +231,34 @@ export const cardsPolish: CardWords = {
     cost: text => `Koszt: ${text}`,
     reward: text => `Nagroda: ${text}`,
     pieces: count =>
-      `W grze o zmiennej długości: ${count} ${polishPlural(count, 'część', 'części', 'części')} Katedry.`,
+      `W Grze o Zmiennym Czasie Trwania: ${count} ${polishPlural(count, 'fragment', 'fragmenty', 'fragmentów')} Katedry.`,
     victory: text => `Zwycięstwo (albo dobierz 1 kartę): ${text}`,
     defeat: text => `Porażka: ${text}`,
-    command: text => `Rozkaz: ${text}`,
+    command: text => `Komenda: ${text}`,
     basicSide: 'Strona podstawowa.',
     advancedSide: 'Strona zaawansowana.',
     devourLimit: (two, three, four) =>
       `Koniec gry po pożarciu jednostek: ${two} przy 2 osobach, ${three} przy 3, ${four} przy 4.`,
     noDevourLimit: 'Bez liczby: o końcu gry decyduje drugi koszmar.',
-    basicCombat: 'Podstawowa walka',
+    basicCombat: 'Karta Walki Podstawowej',
     startCard: action => `${action} (karta startowa)`,
     conflict: id => `Konflikt ${id}`,
     nightmare: (number, name) => `Koszmar ${number}: ${name}`,
     token: (id, colour) => `Nagroda ${id} (${colour})`,
     step: (number, kind) => `Stopień ${number}: ${kind}`,
     price: symbols =>
-      `Opłata: ${symbols.length === 1 ? '1 wyznawca' : 'po 1 wyznawcy'} z obszaru o symbolu: ${symbols.join(', ')}.`,
-    piece: id => `Część Katedry ${id}`,
+      symbols.length === 1
+        ? `Opłata: 1 wyznawca z obszaru o symbolu ${symbols[0]}.`
+        : `Opłata: po 1 wyznawcy z obszaru o każdym z symboli: ${symbols.join(', ')}.`,
+    piece: id => `Fragment Katedry ${id}`,
     fork: (colour, needs) =>
-      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po ${needs.length === 1 ? 'części' : 'częściach'} ${needs.join(' i ')}`}.`,
-    orCommand: 'W etapie 2 możesz zamiast tego wydać rozkaz koszmarowi.',
+      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po ${needs.length === 1 ? 'fragmencie' : 'fragmentach'} ${needs.join(' i ')}`}.`,
+    area: (number, name) => `Obszar ${number}: ${name}`,
+    areaSymbol: symbol => `Symbol: ${symbol}.`,
+    corner: 'Narożny.',
+    besideCathedral: 'Obok Katedry.',
+    fourOnly: 'Przy 3 osobach zakryty.',
+    adjacent: (players, areas) => `Przy ${players} osobach sąsiaduje z obszarami: ${areas.join(', ')}.`,
+    orCommand: 'W etapie 2 możesz zamiast tego wydać komendę koszmarowi.',
   },
 }

@@ -24,7 +24,9 @@ function writeItem(item: Item): string {
 const writeWord = (word: string, args: readonly Argument[], filled: object): string =>
   [
     word,
-    ...args.flatMap(argument => writeArgument(argument, new Map(Object.entries(filled)).get(argument.field))),
+    ...args.flatMap(argument =>
+      writeArgument(argument, (filled as { readonly [field: string]: unknown })[argument.field]),
+    ),
   ].join(' ')
 
 function writeArgument(argument: Argument, value: unknown): string[] {

@@ -23,21 +23,25 @@ export interface ReadCards {
   readonly faces: CardFaces
 }
 
-export const setOf = (name: string, faces: CardFaces): ReadCards => ({
-  faces,
-  set: cardSetOf({
+export function setOf(name: string, faces: CardFaces): ReadCards {
+  const { basicCombat } = faces
+  const formWith = (written: object | string) => ({
     game: GAME,
     name,
     start: Object.fromEntries(
       faces.start.map(card => [card.action, { ...writeSections(card), ...writeLimit(card), from: card.from }]),
     ),
-    basicCombat: writeRow(faces.basicCombat),
+    basicCombat: written,
     development: faces.development.map(writeDevelopment),
     dreams: faces.dreams.map(writeDream),
     conflicts: faces.conflicts.map(writeConflict),
     nightmares: faces.nightmares.map(writeNightmare),
-  }),
-})
+  })
+  const whole = { fight: writeRow(basicCombat), from: basicCombat.from }
+  // What is ours is hashed without saying so: by that hash records know the cards of the box.
+  const { hash } = cardSetOf(formWith(basicCombat.from === 'ours' ? whole.fight : whole))
+  return { faces, set: { ...cardSetOf(formWith(whole)), hash } }
+}
 
 /** A field for an effect, unless it is empty. */
 const written = <const F extends string>(field: F, effect: Effect): { readonly [K in F]?: string } =>

@@ -1,12 +1,15 @@
 import { chapter } from '@sennik/engine'
+import { cloisters, corners, covered, neighbours, SIDES_OF_THE_BOARD } from './map.ts'
+
+const { small, large } = SIDES_OF_THE_BOARD
 
 /** What the rulebook leaves open. */
 export const DECISIONS = chapter(
   { pl: 'Rozstrzygnięcia', en: 'Rulings' },
   {
     'KK-D1': {
-      source: ['ruling'],
-      pl: 'Tor tur ma 12 pól, a gra trwa najwyżej 3 okrążenia, czyli 36 tur: po 18, 12 albo 9 na osobę.',
+      source: ['fact', 'ruling'],
+      pl: 'Tor Tury ma 12 pól, a gra trwa najwyżej 3 okrążenia, czyli 36 tur: po 18, 12 albo 9 na osobę.',
       en: 'The turn track has 12 spaces and the game lasts at most 3 laps, 36 turns: 18, 12 or 9 for each player.',
     },
     'KK-D2': {
@@ -16,13 +19,13 @@ export const DECISIONS = chapter(
     },
     'KK-D3': {
       source: ['ruling'],
-      pl: 'W grze standardowej pierwsze tury wszystkich nie budują; od następnej każda tura dokłada jedną część. Można umówić się na budowę od pierwszej tury.',
-      en: 'In the standard game the first turns of all build nothing; from the next on every turn places one piece. Building from the first turn can be agreed on.',
+      pl: 'W Grze Standardowej pierwsze tury wszystkich nie budują; od następnej każda tura dokłada jeden fragment. Można umówić się na budowę od pierwszej tury.',
+      en: 'In the Standard game the first turns of all build nothing; from the next on every turn places one piece. Building from the first turn can be agreed on.',
     },
     'KK-D4': {
       source: ['ruling'],
-      pl: 'Gra o zmiennej długości zaczyna się z częściami 1A przy 4 osobach, 1A i 1B przy 3, 1A, 1B i 2A przy 2. Ich pól się nie rozstrzyga.',
-      en: 'The variable-length game starts with piece 1A with 4 players, 1A and 1B with 3, 1A, 1B and 2A with 2. Their spaces are not resolved.',
+      pl: 'Gra o Zmiennym Czasie Trwania zaczyna się z fragmentem 1A przy 4 osobach, 1A i 1B przy 3, 1A, 1B i 2A przy 2. Ich pól się nie rozstrzyga.',
+      en: 'The Variable-length game starts with piece 1A with 4 players, 1A and 1B with 3, 1A, 1B and 2A with 2. Their spaces are not resolved.',
     },
     'KK-D5': {
       source: ['ruling'],
@@ -36,13 +39,13 @@ export const DECISIONS = chapter(
     },
     'KK-D7': {
       source: ['ruling'],
-      pl: 'Czego brak w zasobach, tego się nie wystawia. Pustą talię rozwoju zastępuje potasowany stos odrzuconych; z pustej talii snów się nie dobiera.',
+      pl: 'Czego brak w zasobach, tego się nie wystawia. Pustą talię rozwoju zastępuje potasowany stos kart odrzuconych; z pustej talii snów się nie dobiera.',
       en: 'What the supply lacks is not placed. An empty development deck is replaced by the shuffled discard pile; from an empty dream deck nothing is drawn.',
     },
     'KK-D8': {
       source: ['ruling'],
-      pl: 'Gdy limit wyznawców maleje, nadmiarowi zostają, ale nikogo nie można tam dołożyć.',
-      en: 'When the limit of followers shrinks, those above it stay, but none can be added there.',
+      pl: 'Gdy twój Limit Jednostek maleje, nadmiarowi wyznawcy zostają, ale nikogo nie można tam dołożyć.',
+      en: 'When your Unit Limit shrinks, followers above it stay, but none can be added there.',
     },
     'KK-D9': {
       source: ['ruling'],
@@ -51,13 +54,13 @@ export const DECISIONS = chapter(
     },
     'KK-D10': {
       source: ['ruling'],
-      pl: 'Konwersja i umieszczanie wyznawców przestrzegają limitu.',
-      en: 'Conversions and placing followers obey the limit.',
+      pl: 'Konwersja i umieszczanie wyznawców przestrzegają Limitu Jednostek.',
+      en: 'Conversions and placing followers obey the Unit Limit.',
     },
     'KK-D11': {
       source: ['ruling'],
-      pl: 'Miejsca wśród pożartych zajmują tylko strony, które mają choć jedną pożartą jednostkę. Płatne są cztery przy 4 osobach, trzy przy mniejszej liczbie.',
-      en: 'Only sides with at least one devoured unit take a place among the devoured. Four places pay with 4 players, three with fewer.',
+      pl: 'Miejsca wśród pożartych zajmują tylko strony, które mają choć jedną pożartą jednostkę. Punktuje się cztery miejsca przy 4 osobach, trzy przy mniejszej liczbie. Można się umówić, że miejsce zajmuje też ten, kto nie ma żadnej: tak brzmi instrukcja czytana dosłownie.',
+      en: 'Only sides with at least one devoured unit take a place among the devoured. Four places score with 4 players, three with fewer. It can be agreed that whoever has none takes a place too, which is what the rulebook says if read literally.',
     },
     'KK-D12': {
       source: ['ruling'],
@@ -66,23 +69,23 @@ export const DECISIONS = chapter(
     },
     'KK-D13': {
       source: ['ruling'],
-      pl: 'Na stopniu Wizji działa jej efekt albo, w etapie 2, zamiast niego rozkaz dla jednego koszmaru; można też pominąć jedno i drugie.',
-      en: 'On a Vision step its effect applies or, in stage 2, a command to one Nightmare instead; both may be left.',
+      pl: 'Na stopniu Wizji działa jej efekt albo, w etapie 2, zamiast niego komenda dla jednego koszmaru; można też pominąć jedno i drugie.',
+      en: 'On a Vision step its effect applies or, in stage 2, a command to one Nightmare instead; both may be skipped.',
     },
     'KK-D14': {
       source: ['ruling'],
-      pl: 'Każdy stopień można przejść dowolnym z dwóch swoich znaczników. Znaczniki nie przeszkadzają sobie.',
-      en: 'Each single climb may be made with either of your two markers. Markers are not in each other’s way.',
+      pl: 'Na każdy stopień można wejść dowolnym z dwóch swoich Znaczników Rytuałów. Znaczniki nie przeszkadzają sobie.',
+      en: 'Each single climb may be made with either of your two Ritual markers. Markers are not in each other’s way.',
     },
     'KK-D15': {
-      source: ['ruling'],
-      pl: 'Zgoda i Sprzeciw Rytuału nigdy nie wchodzą na Pieczęć, nawet za opłatą.',
-      en: 'Agreeing to or opposing a Ritual never enters a Seal, not even when paid.',
+      source: ['book', 'ruling'],
+      pl: 'Zgoda i Sprzeciw Rytuału nigdy nie pozwalają wejść na Pieczęć, nawet za opłatą.',
+      en: 'Neither agreeing to a Ritual nor opposing it ever lets a marker enter a Seal, not even when paid for.',
     },
     'KK-D16': {
-      source: ['ruling'],
-      pl: 'Karty podstawowej walki nie można odrzucić, zabrać ani zagrać poza konfliktem; liczy się jako karta na ręce.',
-      en: 'The basic combat card cannot be discarded, taken or played outside a conflict; it counts as a card in hand.',
+      source: ['book', 'ruling'],
+      pl: 'Karty Walki Podstawowej nie można odrzucić, zabrać ani zagrać poza konfliktem; liczy się jako karta na ręce.',
+      en: 'The Basic Combat card cannot be discarded, taken or played outside a conflict; it counts as a card in hand.',
     },
     'KK-D17': {
       source: ['ruling'],
@@ -90,19 +93,19 @@ export const DECISIONS = chapter(
       en: 'The limit of 8 cards is checked in your own turn only.',
     },
     'KK-D18': {
-      source: ['ruling'],
-      pl: 'Sny dobiera się w turze tylko wtedy, gdy masz mniej niż 2. Sny ponad 2, które dał efekt, możesz zachować. Sen z nagrody T08 nie liczy się do tych 2 nigdy.',
-      en: 'Dreams are drawn in a turn only while you hold fewer than 2. Dreams beyond 2 that an effect gave you may be kept. The dream of reward T08 never counts among these 2.',
+      source: ['book', 'ruling'],
+      pl: 'Sny dobiera się w turze tylko wtedy, gdy masz mniej niż 2. Sny ponad 2, które dał efekt, możesz zachować. Sen z nagrody, która dobiera sny etapu 2, nigdy nie liczy się do tych 2.',
+      en: 'Dreams are drawn in a turn only while you hold fewer than 2. Dreams beyond 2 that an effect gave you may be kept. The dream of the reward that draws dreams of stage 2 never counts among these 2.',
     },
     'KK-D19': {
-      source: ['ruling'],
+      source: ['book', 'ruling'],
       pl: 'Przed etapem 2 koszmary i pożeranie nie działają, a kosztu z pożarciem nie można zapłacić.',
       en: 'Before stage 2 Nightmares and devouring do nothing, and a cost with devouring cannot be paid.',
     },
     'KK-D20': {
       source: ['fact', 'ruling'],
       pl: 'Także pomijając akcję, trzeba przenieść śniącego na dozwolone pole dnia: ono decyduje o reakcjach i o strzałce.',
-      en: 'Even when you leave the action your Dreamer must go to a legal Day space: it decides about reactions and the arrow.',
+      en: 'Even when you skip the action your Dreamer must go to a legal Day space: it decides about reactions and the arrow.',
     },
     'KK-D21': {
       source: ['ruling'],
@@ -126,18 +129,18 @@ export const DECISIONS = chapter(
     },
     'KK-D25': {
       source: ['ruling'],
-      pl: 'Sny zagrywa się na początku tury, po akcji, przed reakcjami, po każdej reakcji i po budowie Katedry. Sny „na koniec tury” tylko w trzech ostatnich z tych chwil. Pytani są kolejno, od osoby aktywnej w lewo, aż wszyscy z rzędu spasują; pyta się każdego, kto ma na ręce sen.',
+      pl: 'Sny zagrywa się na początku tury, po akcji, przed reakcjami, po każdej reakcji i po budowie Katedry. Sny „na koniec tury” tylko w trzech ostatnich z tych chwil. Pytani są kolejno, od Aktywnego Gracza w lewo, aż wszyscy z rzędu spasują; pyta się każdego, kto ma na ręce sen.',
       en: 'Dreams are played at the start of a turn, after the action, before the reactions, after each reaction and after building. Dreams “at the end of a turn” only in the last three of these moments. Players are asked in order from the active player to the left until all in a row pass; everyone who holds a dream is asked.',
     },
     'KK-D26': {
       source: ['ruling'],
-      pl: 'Sen zagrywa się tak: warunek musi być spełniony, koszt zapłacony w całości; potem jest nagroda, a sen leży na stosie. W grze o zmiennej długości dokłada się jeszcze tyle części, ile sen ma ikon.',
-      en: 'A dream is played so: its condition must hold and its cost be paid in full; then comes the reward, and the dream lies on your pile. In the variable-length game as many pieces are placed as it has icons.',
+      pl: 'Sen zagrywa się tak: warunek musi być spełniony, koszt zapłacony w całości; potem jest nagroda, a sen trafia na stos. W Grze o Zmiennym Czasie Trwania dokłada się jeszcze tyle fragmentów, ile sen ma ikon.',
+      en: 'A dream is played like this: its condition must hold and its cost be paid in full; then comes the reward, and the dream goes to your pile. In the Variable-length game as many pieces are placed as it has icons.',
     },
     'KK-D27': {
       source: ['ruling'],
-      pl: 'Efekty działają po kolei. Z liczby można wziąć mniej albo nic, chyba że efekt jest obowiązkowy: odrzucanie, oddawanie wyznawców, cienie, pożeranie, produkcja każdego obszaru i obowiązkowe konflikty. Koszt płaci się w całości albo wcale.',
-      en: 'Effects apply in order. Of a number you may take less or nothing, unless the effect is forced: discarding, giving up followers, shadows, devouring, production by each area and forced conflicts. A cost is paid in full or not at all.',
+      pl: 'Efekty działają po kolei. Gdzie podana jest liczba, można wziąć mniej albo nic, chyba że efekt jest obowiązkowy: odrzucanie, oddawanie wyznawców, cienie, pożeranie, produkcja każdego obszaru i obowiązkowe konflikty. Koszt płaci się w całości albo wcale.',
+      en: 'Effects apply in order. Where a number is given you may take less or nothing, unless the effect is forced: discarding, giving up followers, shadows, devouring, production by each area and forced conflicts. A cost is paid in full or not at all.',
     },
     'KK-D28': {
       source: ['ruling'],
@@ -146,23 +149,23 @@ export const DECISIONS = chapter(
     },
     'KK-D29': {
       source: ['ruling'],
-      pl: 'Tor rytuału jest odtworzony przez nas: 17 stopni, Pieczęcie na 3, 7, 14 i 17 warte 3, 7, 11 i 16 punktów. Znacznik punktuje tylko za swoją najwyższą.',
-      en: 'The ritual track is our reconstruction: 17 steps, Seals on 3, 7, 14 and 17 worth 3, 7, 11 and 16 points. A marker scores its highest only.',
+      pl: 'Tor Rytuału jest odtworzony przez nas: 17 stopni, Pieczęcie na stopniach 3, 7, 14 i 17 warte 3, 7, 11 i 16 punktów. Znacznik punktuje tylko za swoją najwyższą. Ścieżka, Wizja i Pieczęć to nasze nazwy.',
+      en: 'The ritual track is our reconstruction: 17 steps, Seals on steps 3, 7, 14 and 17 worth 3, 7, 11 and 16 points. A marker scores its highest only. Path, Vision and Seal are our names.',
     },
     'KK-D30': {
       source: ['ruling'],
-      pl: 'Pola toru Katedry są odtworzone przez nas. Przy częściach 2B i 3B jest wyznawca, 1C i 4A ruch skrzydlaka, 1D i 5A cień, 3A i 6A stopień Ścieżki, 4B karty etapu 2.',
+      pl: 'Pola Toru Katedry są odtworzone przez nas. Przy fragmentach 2B i 3B jest wyznawca, przy 1C i 4A ruch skrzydlaka, przy 1D i 5A cień, przy 3A i 6A stopień Ścieżki, przy 4B karty etapu 2.',
       en: 'The spaces of the Cathedral track are our reconstruction. Pieces 2B and 3B uncover a follower, 1C and 4A a move of the Winged, 1D and 5A a shadow, 3A and 6A a Path step, 4B the cards of stage 2.',
     },
     'KK-D31': {
       source: ['ruling'],
-      pl: 'Rozwidlone Ścieżki są odtworzone przez nas: części 1 i 2 szare, 3 i 4 żółte, 5 i 6 czerwone. Ścieżki: 1C do 3A; 1D do 3B; 1A i 2A do 4A; 1B i 2B do 4B; 4A i 4B do 5A, gdzie jest znak etapu 2; 5A i 3A do 6A; 5A i 3B do 6B.',
-      en: 'The Forked Paths are our reconstruction: pieces 1 and 2 are grey, 3 and 4 yellow, 5 and 6 red. Paths: 1C to 3A; 1D to 3B; 1A and 2A to 4A; 1B and 2B to 4B; 4A and 4B to 5A, which has the sign of stage 2; 5A and 3A to 6A; 5A and 3B to 6B.',
+      pl: 'Rozwidlone Ścieżki są odtworzone przez nas: fragmenty 1 i 2 szare, 3 i 4 żółte, 5 i 6 czerwone, a także to, jaki kolor ma która nagroda. Ścieżki: 1C do 3A; 1D do 3B; 1A i 2A do 4A; 1B i 2B do 4B; 4A i 4B do 5A, gdzie jest znak etapu 2; 5A i 3A do 6A; 5A i 3B do 6B.',
+      en: 'The Forked Paths are our reconstruction: pieces 1 and 2 are grey, 3 and 4 yellow, 5 and 6 red; so is which reward has which colour. Paths: 1C to 3A; 1D to 3B; 1A and 2A to 4A; 1B and 2B to 4B; 4A and 4B to 5A, which has the sign of stage 2; 5A and 3A to 6A; 5A and 3B to 6B.',
     },
     'KK-D32': {
       source: ['ruling'],
-      pl: 'Drukowane karty nie są publiczne, więc wszystkie karty są tu odtworzone przez nas. Kto ma pudełko, może zagrać własnym zestawem kart.',
-      en: 'The printed cards are not public, so all cards here are our reconstruction. Whoever owns the box can play with a card set of their own.',
+      pl: 'Drukowane karty nie są publiczne, więc karty, które są tu od początku, są odtworzone przez nas. Kto ma pudełko, może spisać drukowane i nimi zagrać.',
+      en: 'The printed cards are not public, so the cards that are here from the start are our reconstruction. Whoever owns the box can write down the printed ones and play with those.',
     },
     'KK-D33': {
       source: ['ruling'],
@@ -192,7 +195,17 @@ export const DECISIONS = chapter(
     'KK-D38': {
       source: ['book', 'ruling'],
       pl: 'Tajne są karty na rękach, sny na rękach, porządek talii i karty położone w konflikcie, zanim się je odkryje. Jawne są liczby kart i snów, rynek, stosy odrzuconych, zagrane sny i karty akcji.',
-      en: 'Secret are the cards and dreams in hands, the order of decks and the cards laid in a conflict before they are revealed. Open are the numbers of cards and dreams, the market, discard piles, dreams played and action cards.',
+      en: 'The cards and dreams in hands and the order of decks are secret, and so are the cards laid in a conflict until they are revealed. The numbers of cards and dreams, the market, discard piles, dreams played and action cards are open.',
+    },
+    'KK-D39': {
+      source: ['ruling'],
+      pl: `Na mapie dla 2 osób sąsiadują ze sobą: ${neighbours(small, 'pl')}. Obok Katedry leżą: ${cloisters(small, 'pl')}. Narożniki na obu mapach to ${corners('pl')}.`,
+      en: `On the map for 2 players these are adjacent: ${neighbours(small, 'en')}. Beside the Cathedral lie ${cloisters(small, 'en')}. The corners of both maps are ${corners('en')}.`,
+    },
+    'KK-D40': {
+      source: ['ruling'],
+      pl: `Na mapie dla 3 i 4 osób sąsiadują ze sobą: ${neighbours(large, 'pl')}. Obok Katedry leżą: ${cloisters(large, 'pl')}. Przy 3 osobach zakryte są: ${covered('pl')}.`,
+      en: `On the map for 3 and 4 players these are adjacent: ${neighbours(large, 'en')}. Beside the Cathedral lie ${cloisters(large, 'en')}. With 3 players these are covered: ${covered('en')}.`,
     },
   },
 )

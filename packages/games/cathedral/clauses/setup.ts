@@ -5,33 +5,33 @@ export const BOX = chapter(
   {
     'KK-1.1': {
       source: ['book'],
-      pl: 'Plansza ma dwie strony: mniejszą dla 2 osób i większą dla 3 i 4.',
-      en: 'The board has two sides: a smaller one for 2 players and a larger one for 3 and 4.',
+      pl: 'Plansza ma dwie strony: jedną dla 2 osób, drugą dla 3 i 4.',
+      en: 'The board has two sides: one for 2 players, the other for 3 and 4.',
     },
     'KK-1.2': {
       source: ['book'],
-      pl: 'Obok leży plansza Katedry albo plansza Rozwidlonych Ścieżek; na jej drugiej stronie leżą pożarte jednostki.',
-      en: 'Beside it lies the Cathedral board or the Forked Paths board; devoured units lie on its other side.',
+      pl: 'Obok leży Plansza Katedry albo Plansza Rozwidlonych Ścieżek; jej druga strona to Plansza Pożartych Jednostek.',
+      en: 'Beside it lies the Cathedral board or the Forked Paths board; its other side is the board of devoured units.',
     },
     'KK-1.3': {
       source: ['book'],
-      pl: 'Każdy ma 2 znaczniki rytuału, znacznik twierdzy i do 6 znaczników kolejności. Wspólne są znaczniki tury, startu i czasu, a w module Rozwidlonych Ścieżek 13 znaczników nagród.',
-      en: 'Everyone has 2 ritual markers, a stronghold marker and up to 6 markers of turn order. Shared are the markers of turn, start and time and, in the Forked Paths module, 13 reward tokens.',
+      pl: 'Każdy ma 2 Znaczniki Rytuałów, Znacznik Twierdzy i do 6 Znaczników Graczy. Wspólne są Znacznik Tury, Znacznik Startowy i Znacznik Czasu, a w module Rozwidlone Ścieżki także 13 Znaczników Nagród.',
+      en: 'Everyone has 2 Ritual markers, a Stronghold marker and up to 6 Player markers. Shared are the Turn marker, the Start marker, the Time marker and, in the Forked Paths module, 13 reward tokens.',
     },
     'KK-1.4': {
       source: ['book'],
-      pl: 'Kart rozwoju jest 52 na etap 1 i 44 na etap 2, snów 27 i 19, kart konfliktu po 16 na etap, koszmarów 8. Każdy ma ponadto 5 startowych kart akcji i kartę podstawowej walki.',
-      en: 'There are 52 development cards for stage 1 and 44 for stage 2, 27 and 19 dreams, 16 conflict cards for each stage and 8 Nightmares. Besides everyone has 5 starting action cards and a basic combat card.',
+      pl: 'Kart rozwoju jest 52 na etap 1 i 44 na etap 2, snów 27 i 19, kart konfliktu po 16 na etap, koszmarów 8. Każdy ma ponadto 5 startowych kart akcji i Kartę Walki Podstawowej.',
+      en: 'There are 52 development cards for stage 1 and 44 for stage 2, 27 and 19 dreams, 16 conflict cards for each stage and 8 Nightmares. Besides, everyone has 5 starting action cards and a Basic Combat card.',
     },
     'KK-1.5': {
       source: ['book'],
-      pl: 'Każdy ma śniącego, skrzydlaka, 20 wyznawców i 10 poziomów fortecy. Cieni jest 30, a Katedra składa się z 13 części.',
+      pl: 'Każdy ma śniącego, skrzydlaka, 20 wyznawców i 10 poziomów fortecy. Cieni jest 30, a Katedra składa się z 13 fragmentów.',
       en: 'Everyone has a Dreamer, a Winged, 20 followers and 10 fort levels. There are 30 shadows, and the Cathedral is made of 13 pieces.',
     },
     'KK-1.6': {
-      source: ['book'],
-      pl: 'Więcej figurek i kart, niż jest w pudełku, nie ma.',
-      en: 'There are no more figures and cards than the box holds.',
+      source: ['ruling'],
+      pl: 'Figurek i kart nie może być w grze więcej niż w pudełku.',
+      en: 'There can be no more figures and cards in the game than the box holds.',
     },
     'KK-1.7': {
       source: ['ruling'],
@@ -56,8 +56,8 @@ export const SETUP = chapter(
     },
     'KK-2.3': {
       source: ['book'],
-      pl: 'Części Katedry leżą na swoim torze. W grze standardowej pierwsza od razu stoi na środku planszy, więc na torze zostaje 12.',
-      en: 'The pieces of the Cathedral lie on their track. In the standard game the first one stands in the middle of the board at once, so 12 stay on the track.',
+      pl: 'Fragmenty Katedry leżą na Torze Katedry. W Grze Standardowej pierwszy od razu stoi na środku planszy, więc na torze zostaje 12.',
+      en: 'The pieces of the Cathedral lie on the Cathedral track. In the Standard game the first one stands in the middle of the board at once, so 12 stay on the track.',
     },
     'KK-2.4': {
       source: ['book'],
@@ -66,28 +66,28 @@ export const SETUP = chapter(
     },
     'KK-2.5': {
       source: ['book'],
-      pl: 'Każdy dostaje wszystko w swoim kolorze: śniącego, skrzydlaka, 10 poziomów fortecy, 20 wyznawców, 2 znaczniki rytuału, znacznik twierdzy i znaczniki kolejności.',
-      en: 'Everyone takes all of one colour: a Dreamer, a Winged, 10 fort levels, 20 followers, 2 ritual markers, a stronghold marker and markers of turn order.',
+      pl: 'Każdy dostaje wszystko w swoim kolorze: śniącego, skrzydlaka, 10 poziomów fortecy, 20 wyznawców, 2 Znaczniki Rytuałów, Znacznik Twierdzy i Znaczniki Graczy.',
+      en: 'Everyone takes all of one colour: a Dreamer, a Winged, 10 fort levels, 20 followers, 2 Ritual markers, a Stronghold marker and Player markers.',
     },
     'KK-2.6': {
       source: ['book'],
-      pl: 'Znacznik czasu zaczyna na polu I.',
-      en: 'The time marker starts on I.',
+      pl: 'Znacznik Czasu zaczyna na polu I.',
+      en: 'The Time marker starts on I.',
     },
     'KK-2.7': {
       source: ['book', 'ruling'],
-      pl: 'Początek toru tur jest losowany; tam stoją znaczniki startu i tury.',
-      en: 'The start of the turn track is drawn at random; the start marker and the turn marker are there.',
+      pl: 'Pole początkowe Toru Tury jest losowane; stają na nim Znacznik Startowy i Znacznik Tury.',
+      en: 'The first space of the turn track is drawn at random; the Start marker and the Turn marker are put there.',
     },
     'KK-2.8': {
       source: ['book'],
-      pl: 'Od początku toru kolejne pola należą po jednym do kolejnych osób, aż do końca okrążenia. Pole, na którym stoi znacznik tury, mówi, czyja jest tura.',
-      en: 'From the start the spaces of the track belong to one player after another, all the way round. The space of the turn marker says whose turn it is.',
+      pl: 'Od pola początkowego kolejne pola należą po jednym do kolejnych osób, aż do końca okrążenia: pokazują to Znaczniki Graczy. Pole, na którym stoi Znacznik Tury, mówi, czyja jest tura.',
+      en: 'From that space on, one space after another belongs to the next player, all the way round, as the Player markers show. The space of the Turn marker says whose turn it is.',
     },
     'KK-2.9': {
       source: ['book'],
-      pl: 'Każdy ma odkryte 5 startowych kart akcji, a na ręce kartę podstawowej walki.',
-      en: 'Everyone has 5 starting action cards face up and a basic combat card in hand.',
+      pl: 'Każdy ma odkryte 5 startowych kart akcji, a na ręce Kartę Walki Podstawowej.',
+      en: 'Everyone has 5 starting action cards face up and a Basic Combat card in hand.',
     },
     'KK-2.9a': {
       source: ['book'],
@@ -101,8 +101,8 @@ export const SETUP = chapter(
     },
     'KK-2.11': {
       source: ['book'],
-      pl: 'Odkrywa się je, aż każdy, po kolei, dostanie jedno ulepszenie; kładzie się je na karcie jego akcji.',
-      en: 'They are turned up until everyone, in order, has one upgrade; it is put on the card of its action.',
+      pl: 'Odkrywa się je, aż każdy, po kolei, dostanie jedno ulepszenie; kładzie je na swojej karcie tej akcji, którą ulepsza.',
+      en: 'They are turned up until everyone, in order, has one upgrade; it is put on the card of the action it improves.',
     },
     'KK-2.12': {
       source: ['book'],
@@ -131,8 +131,8 @@ export const SETUP = chapter(
     },
     'KK-2.17': {
       source: ['book', 'ruling'],
-      pl: 'Po kolei, a potem w odwrotnej kolejności, każdy podbija po jednym wolnym obszarze: razem dokładnie jeden narożny i jeden inny, w dowolnym porządku. W narożniku stają 2 wyznawcy, skrzydlak, poziom fortecy i znacznik twierdzy; gdzie indziej 2 wyznawcy, a obok Katedry 1.',
-      en: 'In order, then in reverse order, everyone conquers one free area: exactly one corner and one other in all, whichever first. The corner gets 2 followers, the Winged, a fort level and the stronghold marker; another area 2 followers, or 1 beside the Cathedral.',
+      pl: 'Po kolei, a potem w odwrotnej kolejności, każdy podbija po jednym wolnym obszarze: razem dokładnie jeden narożny i jeden inny, w dowolnym porządku. W narożniku stawia się 2 wyznawców, skrzydlaka, poziom fortecy i Znacznik Twierdzy; gdzie indziej 2 wyznawców, a obok Katedry 1.',
+      en: 'In order, then in reverse order, everyone conquers one free area: exactly one corner and one other in all, whichever first. The corner gets 2 followers, the Winged, a fort level and the Stronghold marker; another area 2 followers, or 1 beside the Cathedral.',
     },
     'KK-2.18': {
       source: ['book'],
@@ -142,12 +142,12 @@ export const SETUP = chapter(
     'KK-2.19': {
       source: ['book'],
       pl: 'Po kolei każdy stawia śniącego na dowolnym polu nocy; na jednym może stać ich kilku.',
-      en: 'In order everyone puts the Dreamer on any Night space; several may share one.',
+      en: 'In order everyone puts their Dreamer on any Night space; several may share one.',
     },
     'KK-2.20': {
       source: ['book'],
-      pl: 'W grze są dwa koszmary, oba po tej samej stronie karty: podstawowej albo zaawansowanej.',
-      en: 'Two Nightmares are in the game, both on the same side of their cards: basic or advanced.',
+      pl: 'W grze są dwa koszmary, wylosowane albo umówione, oba po tej samej stronie karty: podstawowej albo zaawansowanej.',
+      en: 'Two Nightmares are in the game, drawn at random or agreed on, both on the same side of their cards: basic or advanced.',
     },
     'KK-2.21': {
       source: ['book'],
@@ -156,13 +156,13 @@ export const SETUP = chapter(
     },
     'KK-2.22': {
       source: ['book'],
-      pl: 'Karty etapu 2 czekają osobno.',
-      en: 'The cards of stage 2 wait aside.',
+      pl: 'Karty etapu 2 czekają odłożone na bok.',
+      en: 'The cards of stage 2 are put aside.',
     },
     'KK-2.23': {
       source: ['book'],
-      pl: 'Oba znaczniki rytuału każdej osoby zaczynają przed pierwszym stopniem.',
-      en: 'Both ritual markers of everyone start before the first step.',
+      pl: 'Oba Znaczniki Rytuałów każdej osoby zaczynają przed pierwszym stopniem.',
+      en: 'Both Ritual markers of everyone start before the first step.',
     },
   },
 )
@@ -188,7 +188,7 @@ export const CONCEPTS = chapter(
     'KK-3.4': {
       source: ['book'],
       pl: 'W obszarze jest obecny ten, kto ma tam wyznawcę albo fortecę; cienie, gdy jest tam choć jeden cień.',
-      en: 'A player is present in an area with a follower or a fort there; shadows are with at least one shadow.',
+      en: 'A player is present in an area where they have a follower or a fort; shadows are where there is at least one of them.',
     },
     'KK-3.5': {
       source: ['book'],
@@ -202,13 +202,13 @@ export const CONCEPTS = chapter(
     },
     'KK-3.7': {
       source: ['book'],
-      pl: 'Każdy obszar ma symbol. Symbol pola, na którym stoi znacznik tury, oznacza na tę turę wszystkie obszary z tym symbolem.',
-      en: 'Every area has a symbol. The symbol on the space of the turn marker marks all areas with that symbol for this turn.',
+      pl: 'Każdy obszar ma symbol. Symbol pola, na którym stoi Znacznik Tury, wskazuje obszary oznaczone: w tej turze są nimi wszystkie obszary z tym symbolem.',
+      en: 'Every area has a symbol. All areas with the symbol on the space of the Turn marker are marked areas for this turn.',
     },
     'KK-3.8': {
       source: ['book'],
-      pl: 'W obszarze mieszczą się 3 jednostki każdej strony. Karta Wzmocnienia może pozwalać na 4 albo 5 wyznawców, ale naraz tylko w jednym obszarze.',
-      en: 'An area holds 3 units of each side. A Fortify card may allow 4 or 5 followers, but in one area at a time only.',
+      pl: 'W obszarze mieszczą się 3 jednostki każdej strony: to Limit Jednostek. Karta Wzmocnienia może podnieść twój limit do 4 albo 5, ale naraz tylko w jednym obszarze.',
+      en: 'An area holds 3 units of each side: the Unit Limit. A Fortify card may raise your limit to 4 or 5, but in one area at a time only.',
     },
   },
 )

@@ -6,7 +6,7 @@ export const TURN = chapter(
     'KK-4.0': {
       source: ['ruling'],
       pl: 'Decyduje tylko ten, kto jest pytany, i tylko o to, o co jest pytany. To, co ma jedno możliwe rozwiązanie, dzieje się samo.',
-      en: 'Only whoever is asked decides, and only what is asked. What can go in one way only happens by itself.',
+      en: 'Only whoever is asked decides, and only what is asked. Whatever can go only one way happens by itself.',
     },
     'KK-4.1': {
       source: ['book'],
@@ -16,7 +16,7 @@ export const TURN = chapter(
     'KK-4.2': {
       source: ['book'],
       pl: 'Wykonaj akcję tego pola ze swojej karty akcji albo ją pomiń i dobierz 2 karty rozwoju.',
-      en: 'Perform the action of that space from your action card, or leave it and draw 2 development cards.',
+      en: 'Perform the action of that space from your action card, or skip it and draw 2 development cards.',
     },
     'KK-4.3': {
       source: ['book'],
@@ -30,13 +30,13 @@ export const TURN = chapter(
     },
     'KK-4.5': {
       source: ['book'],
-      pl: 'Jeśli masz na ręce więcej niż 8 kart, odrzuć wybrane karty rozwoju, aż zostanie 8. Karta podstawowej walki się liczy, ale odrzucić jej nie można.',
-      en: 'If you hold more than 8 cards, discard development cards of your choice down to 8. The basic combat card counts but cannot be discarded.',
+      pl: 'Jeśli masz na ręce więcej niż 8 kart, odrzuć wybrane karty rozwoju, aż zostanie 8. Karta Walki Podstawowej się liczy, ale odrzucić jej nie można.',
+      en: 'If you hold more than 8 cards, discard development cards of your choice down to 8. The Basic Combat card counts but cannot be discarded.',
     },
     'KK-4.6': {
       source: ['book'],
-      pl: 'Teraz rozstrzyga się koniec tury: sny, reakcje pozostałych i budowę Katedry.',
-      en: 'Now the end of the turn is resolved: dreams, the reactions of the others and the building of the Cathedral.',
+      pl: 'Teraz przychodzi koniec tury: sny, reakcje pozostałych i budowa Katedry.',
+      en: 'Now comes the end of the turn: dreams, the reactions of the others and the building of the Cathedral.',
     },
     'KK-4.7': {
       source: ['book'],
@@ -45,13 +45,13 @@ export const TURN = chapter(
     },
     'KK-4.8': {
       source: ['book'],
-      pl: 'Znacznik tury idzie o pole dalej. Gdy wraca na start, znacznik czasu idzie o pole; gdy dojdzie do końca, gra natychmiast się kończy.',
-      en: 'The turn marker goes one space on. When it is back at the start the time marker moves on; when that reaches the end the game is over at once.',
+      pl: 'Znacznik Tury przesuwa się o pole. Gdy wraca na pole początkowe, o pole przesuwa się też Znacznik Czasu; gdy ten dojdzie do końca swojego toru, gra natychmiast się kończy.',
+      en: 'The Turn marker goes one space on. When it is back on the first space the Time marker moves on, too; when that reaches the end of its track the game is over at once.',
     },
     'KK-4.9': {
       source: ['book'],
-      pl: 'W grze standardowej buduje się dopiero wtedy, gdy każdy miał już swoją pierwszą turę.',
-      en: 'In the standard game building begins only when everyone has had their first turn.',
+      pl: 'W Grze Standardowej buduje się dopiero wtedy, gdy każdy miał już swoją pierwszą turę.',
+      en: 'In the Standard game building begins only when everyone has had their first turn.',
     },
   },
 )
@@ -67,11 +67,11 @@ export const REACTIONS = chapter(
     'KK-5.2': {
       source: ['book'],
       pl: 'Reagować można także wtedy, gdy akcja została pominięta dla 2 kart.',
-      en: 'The others may react even when the action was left for 2 cards.',
+      en: 'The others may react even when the action was skipped for 2 cards.',
     },
     'KK-5.3': {
       source: ['book'],
-      pl: 'Po wszystkich reakcjach tura toczy się dalej, a śniący osoby aktywnej idzie za strzałką.',
+      pl: 'Po wszystkich reakcjach tura toczy się dalej, a śniący Aktywnego Gracza idzie za strzałką.',
       en: 'After all reactions the turn goes on, and the Dreamer of the active player follows the arrow.',
     },
   },
@@ -82,8 +82,8 @@ export const DREAMS = chapter(
   {
     'KK-6.1': {
       source: ['book'],
-      pl: 'Sen mówi, kiedy można go zagrać i co musi być spełnione. Zagrany leży na twoim stosie snów i liczy się na końcu gry.',
-      en: 'A dream says when it may be played and what must be true. Once played it lies on your pile of dreams and counts at the end.',
+      pl: 'Sen mówi, kiedy można go zagrać i jaki warunek musi być spełniony. Zagrany leży na twoim stosie snów i daje punkty na końcu gry.',
+      en: 'A dream says when it may be played and which condition must hold. Once played it lies on your pile of dreams and scores at the end.',
     },
     'KK-6.2': {
       source: ['book'],

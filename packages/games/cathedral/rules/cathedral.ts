@@ -110,7 +110,7 @@ const drawn = new Uint8Array(PIECES)
 /** KK-12.4: when one token of a colour is left, those of the next colour are placed at once. */
 function placeTokens(s: State, table: Table<Event>): void {
   const colours = s.counts[COUNT.colours]!
-  if (colours === 0 || colours >= TOKEN_COLOURS.length) return
+  if (colours >= TOKEN_COLOURS.length) return
   const last = PIECES_OF[colours - 1]!
   let tokens = 0
   for (let index = 0; index < last.length; index++) if (s.tokens[last[index]!] !== 0) tokens++

@@ -1,5 +1,5 @@
 import { asSeat, firstArgument, kindOf, type Seat, secondArgument, type Table, thirdArgument } from '@sennik/engine'
-import { AGREED, COUNT, DEED } from '../cells.ts'
+import { COUNT, DEED, READING } from '../cells.ts'
 import { AREAS, asArea, asSide, type Card, NO_CARD, SHADOWS, SIDES, type Side } from '../components.ts'
 import type { Event } from '../events.ts'
 import { ACTOR, AREAS_AT, areasOf, countDown, HERE, LEFT, left, open, placeOf } from '../frames.ts'
@@ -72,7 +72,7 @@ export const fight: Decision = {
 
 /** KK-D5: any two sides, unless it was agreed that the chooser is one of them. */
 const mayPair = (s: State, seat: Seat, one: number, other: number): boolean =>
-  s.agreed[AGREED.ownConflictsOnly] === 0 || one === seat || other === seat
+  !s.reads(READING.ownConflictsOnly) || one === seat || other === seat
 
 // --- The course of a conflict ---
 

@@ -42,7 +42,7 @@ export const build: Decision = {
 
   legal(s, seat, out) {
     if (left(s) === 0) return
-    // KK-7.2: areas that were yours when the action began stay yours until it ends.
+    // KK-7.2: areas that were yours when the effect began stay yours until it ends.
     const set = areasOf(s, AREAS_AT)
     if (s.levels[seat]! > 0) {
       const followers = followersOf(s, seat)

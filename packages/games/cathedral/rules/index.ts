@@ -102,7 +102,7 @@ const legal = new MoveList()
 /** The rules with these cards. */
 export const rulesWith = (book: Book): Rules<State, Event, View, Options> => ({
   id: 'cathedral',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   longestGame: 20_000,
 

@@ -132,7 +132,7 @@ export const returnDreams: Decision = {
   },
 }
 
-/** One at a time; the market is filled after each. */
+/** KK-4.4: one at a time; the market is filled after each, wherever it came from. */
 export const takeDreams: Decision = {
   resume(s, table) {
     ask(s, takeDreams, table)
@@ -148,12 +148,12 @@ export const takeDreams: Decision = {
       const note = s.dreamNotes[s.counts[COUNT.dreamDeck]! - 1]!
       const dream = drawDream(s, seat, 0)
       table.story?.push({ type: 'tookDream', seat, place, dream, note })
-      return
+    } else {
+      const dream = s.market[place]! as Card
+      s.market[place] = NO_CARD
+      s.dreams.put(seat, dream, EVERYBODY & ~(1 << seat), 0)
+      table.story?.push({ type: 'tookDream', seat, place, dream, note: EVERYBODY })
     }
-    const dream = s.market[place]! as Card
-    s.market[place] = NO_CARD
-    s.dreams.put(seat, dream, EVERYBODY & ~(1 << seat), 0)
-    table.story?.push({ type: 'tookDream', seat, place, dream, note: EVERYBODY })
     fillMarket(s, table)
   },
 }

@@ -46,13 +46,20 @@ const REMOVALS: { readonly [R in Removal]: readonly [they: string, you: string] 
 
 const BRANCHES = ['first', 'second', 'third', 'fourth'] as const
 
-/** What a side lost: units, levels. */
-function lost(side: number, units: number, levels: number): string {
+/** "Ola loses 2 followers and 1 fort level." */
+function lost(
+  side: number,
+  { units, levels, devoured }: { readonly units: number; readonly levels: number; readonly devoured: boolean },
+  audience: Audience,
+): string {
   const parts = [
-    ...(units === 0 ? [] : [count(units, isShadows(side) ? 'shadow' : 'follower')]),
+    ...(units === 0 ? [] : [count(units, isShadows(side) ? 'unit' : 'follower')]),
     ...(levels === 0 ? [] : [count(levels, 'fort level')]),
   ]
-  return parts.length === 0 ? 'nothing' : parts.join(', ')
+  const isMany = isShadows(side) || isYou(side, audience)
+  const losing = `${capital(sideEnglish(side, audience))} ${isMany ? 'lose' : 'loses'}`
+  const eaten = units === 1 ? ' That unit is devoured.' : ' Those units are devoured.'
+  return `${losing} ${parts.length === 0 ? 'nothing' : parts.join(' and ')}.${devoured && units > 0 ? eaten : ''}`
 }
 
 export function eventsEnglish(names: Names): EventWords<Event> {
@@ -60,9 +67,7 @@ export function eventsEnglish(names: Names): EventWords<Event> {
   const dream = (number: Card): string => names.dream(number)
   const cardOf = (number: Card): string => (number === 0 ? 'starting card' : card(number))
   const fought = ({ side, cards: played, attack, defence }: Strength, audience: Audience): string => {
-    const laid = isShadows(side)
-      ? played.filter(each => each !== 0).map(each => names.conflict(each))
-      : played.map(card)
+    const laid = isShadows(side) ? played.filter(each => each !== 0).map(() => 'conflict card') : played.map(card)
     return `${sideEnglish(side, audience)}: ${laid.length === 0 ? 'no cards' : laid.join(', ')} (Attack ${attack}, Defence ${defence})`
   }
 
@@ -75,7 +80,7 @@ export function eventsEnglish(names: Names): EventWords<Event> {
     drewDreams: ({ seat, dreams: drawn }, audience) =>
       `${does(seat, audience, 'draws', 'draw')} ${count(drawn.length, 'dream')}${known(drawn, dream)}.`,
     reshuffled: ({ cards: number }) =>
-      `The discard pile is shuffled; the development deck has ${count(number, 'card')}.`,
+      `The discard pile is shuffled: the development deck has ${count(number, 'card')}.`,
     conquered: ({ seat, area, corner }, audience) => {
       const founded = isYou(seat, audience) ? ' and found your stronghold there' : ' and founds a stronghold there'
       return `${does(seat, audience, 'conquers', 'conquer')} ${names.area(area)}${corner ? founded : ''}.`
@@ -89,17 +94,17 @@ export function eventsEnglish(names: Names): EventWords<Event> {
       return `The Nightmares of this game: ${nightmares.map(number => names.nightmare(number)).join(' and ')}. ${end}`
     },
     turnBegan: ({ seat, turn, symbol }, audience) =>
-      `Turn ${turn}: ${isYou(seat, audience) ? 'yours' : audience.name(seat)}. Marked areas: ${names.symbol(symbol)}.`,
+      `Turn ${turn}: ${isYou(seat, audience) ? 'yours' : audience.name(seat)}. Marked areas have the symbol: ${names.symbol(symbol)}.`,
     dayChosen: ({ seat, action }, audience) => `${does(seat, audience, 'chooses', 'choose')} ${names.action(action)}.`,
     performed: ({ seat, action, card: number }, audience) =>
       `${does(seat, audience, 'performs', 'perform')} ${names.action(action)} (${cardOf(number)}).`,
     ignored: ({ seat, action }, audience) =>
-      `${does(seat, audience, 'leaves', 'leave')} ${names.action(action)} for 2 cards.`,
+      `${does(seat, audience, 'skips', 'skip')} ${names.action(action)} to draw 2 cards.`,
     returnedDream: ({ seat, dream: number }, audience) =>
       `${does(seat, audience, 'puts', 'put')} a dream at the bottom of the deck${known([number], dream)}.`,
     tookDream: ({ seat, place, dream: number }, audience) =>
       `${does(seat, audience, 'takes', 'take')} a dream from the ${place === FROM_DECK ? 'deck' : 'market'}${known([number], dream)}.`,
-    marketFilled: ({ dream: number }) => `A new dream on the market: ${dream(number)}.`,
+    marketFilled: ({ dream: number }) => `A new dream in the market: ${dream(number)}.`,
     discarded: ({ seat, cards: thrown }, audience) =>
       `${does(seat, audience, 'discards', 'discard')} ${count(thrown.length, 'card')}${known(thrown, card)}.`,
     reacted: ({ seat, how, card: number }, audience) => {
@@ -139,46 +144,45 @@ export function eventsEnglish(names: Names): EventWords<Event> {
       return `${does(by, audience, ...REMOVALS[how])} ${unit}: ${names.area(area)}.`
     },
     devoured: ({ side, area, total }, audience) =>
-      `${names.area(area)}: ${unitEnglish(side, audience)} is devoured. Devoured in all: ${total}.`,
+      `${names.area(area)}: ${unitEnglish(side, audience)} is devoured. Devoured units: ${total}.`,
     restored: ({ seat }, audience) =>
       `${does(seat, audience, 'restores', 'restore')} a devoured follower to the supply.`,
     built: ({ seat, area, level }, audience) =>
       `${does(seat, audience, 'builds', 'build')} fort level ${level}: ${names.area(area)}.`,
     razed: ({ owner, area, level }, audience) =>
-      `${names.area(area)}: ${whose(owner, 'fort', audience)} loses a level, ${level} left.`,
+      `${names.area(area)}: ${whose(owner, 'fort', audience)} loses a level ${level === 0 ? 'and is gone' : `(${count(level, 'level')} left)`}.`,
     climbed: ({ seat, step }, audience) => {
       const { points } = RITUAL_STEPS[step - 1]!
       const seal = points > 0 ? `, ${count(points, 'point')}` : ''
-      return `${Whose(seat, 'ritual marker', audience)} climbs to step ${step}: ${names.stepKind(step)}${seal}.`
+      return `${Whose(seat, 'Ritual marker', audience)} climbs to step ${step}: ${names.stepKind(step)}${seal}.`
     },
     paidLimbo: ({ seat, count: number }, audience) =>
       `${does(seat, audience, 'pays', 'pay')} for the step from Limbo: ${count(number, 'follower')}.`,
     heldReturned: ({ seat, count: number }, audience) =>
-      `${count(number, 'follower')} (${sideEnglish(seat, audience)}) ${englishPlural(number, 'returns', 'return')} from the ritual track to the supply.`,
+      `${number} of ${isYou(seat, audience) ? 'your' : `${audience.name(seat)}’s`} followers ${englishPlural(number, 'returns', 'return')} from the ritual track to the supply.`,
     recalled: ({ seat }, audience) => `${does(seat, audience, 'takes', 'take')} a follower from Limbo to the supply.`,
     woke: ({ seat }, audience) =>
-      `At the end of the turn ${sideEnglish(seat, audience)} will choose a Night space for the Dreamer.`,
+      `At the end of the turn ${sideEnglish(seat, audience)} will choose a Night space for ${isYou(seat, audience) ? 'your' : 'their'} Dreamer.`,
     echoed: ({ seat, action }, audience) =>
       `${does(seat, audience, 'performs', 'perform')} the Agree section of ${names.action(action)}.`,
     fought: ({ area, one, other }, audience) =>
       `Conflict: ${names.area(area)}, ${sideEnglish(one, audience)} and ${sideEnglish(other, audience)}.`,
     laid: ({ seat, card: number, count: laid }, audience) =>
-      `${does(seat, audience, 'lays', 'lay')} a card face down (${laid})${known([number], card)}.`,
+      `${does(seat, audience, 'lays', 'lay')} a card face down (${laid} in all)${known([number], card)}.`,
     revealed: ({ strengths }, audience) =>
       `Cards are revealed. ${capital(strengths.map(strength => fought(strength, audience)).join('; '))}.`,
-    losses: ({ side, units, levels, devoured }, audience) =>
-      `Losses, ${sideEnglish(side, audience)}: ${lost(side, units, levels)}${devoured && units > 0 ? ' (devoured)' : ''}.`,
+    losses: ({ side, units, levels, devoured }, audience) => lost(side, { units, levels, devoured }, audience),
     wonConflict: ({ side, area }, audience) =>
       `${names.area(area)}: ${sideEnglish(side, audience)} ${isShadows(side) || isYou(side, audience) ? 'win' : 'wins'} the conflict.`,
     retreated: ({ side, from, to }, audience) =>
       `${isShadows(side) ? 'A shadow' : Whose(side, 'follower', audience)} retreats: ${names.area(from)} → ${names.area(to)}.`,
     eliminated: ({ side, area, units, devoured }, audience) =>
-      `${names.area(area)}: there is nowhere to retreat. Losses, ${sideEnglish(side, audience)}: ${lost(side, units, 0)}${devoured ? ' (devoured)' : ''}.`,
+      `${names.area(area)}: there is nowhere to retreat. ${lost(side, { units, levels: 0, devoured }, audience)}`,
     conflictEffect: ({ seat, card: number, how }, audience) => {
       if (how === 'draw') return `${does(seat, audience, 'draws', 'draw')} a card instead of the Victory.`
       const title = how === 'victory' ? 'Victory' : 'Defeat'
       const effect = names.effect(names.book.faces.conflicts[number - 1]![how])
-      return `${title}, ${sideEnglish(seat, audience)} (${names.conflict(number)}): ${effect}`
+      return `${title} (${sideEnglish(seat, audience)}): ${effect}`
     },
     pieceBuilt: ({ seat, piece, count: number }, audience) =>
       `${does(seat, audience, 'places', 'place')} piece ${names.piece(piece)} of the Cathedral (${number} of ${PIECES}).`,
@@ -191,7 +195,8 @@ export function eventsEnglish(names: Names): EventWords<Event> {
     commanded: ({ seat, nightmare }, audience) =>
       `${does(seat, audience, 'commands', 'command')} ${names.nightmare(nightmare)}.`,
     prowled: ({ nightmare, to }) => `${names.nightmare(nightmare)} enters ${names.area(to)}.`,
-    endTriggered: ({ total }) => `Devoured units: ${total}. The game will end when everyone has had as many turns.`,
+    endTriggered: ({ total }) =>
+      `Devoured units: ${total}. The game will end when everyone has had the same number of turns.`,
     gameEnded: ({ cause, scores, winners }, audience) => {
       const points = scores.map((score, seat) => `${sideEnglish(seat, audience)} ${score}`).join(', ')
       const why = cause === 'time' ? 'time has run out' : 'the Nightmares are sated'

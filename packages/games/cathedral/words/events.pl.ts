@@ -13,8 +13,12 @@ const whose = (side: number, thing: string, your: string, audience: Audience): s
   isYou(side, audience) ? `${your} ${thing}` : `${thing} (${nameOf(side, audience)})`
 
 /** Jednostka strony. */
-export const unitPolish = (side: number, audience: Audience): string =>
+const unitPolish = (side: number, audience: Audience): string =>
   isShadows(side) ? 'cień' : whose(side, 'wyznawca', 'twój', audience)
+
+/** Ta sama jednostka w bierniku. `your`: „twojego”, a gdy mowa o tym, kto sam coś robi, „swojego”. */
+export const unitAccusative = (side: number, audience: Audience, your = 'twojego'): string =>
+  isShadows(side) ? 'cień' : whose(side, 'wyznawcę', your, audience)
 
 export const sidePolish = (side: number, audience: Audience): string => {
   if (isShadows(side)) return 'cienie'
@@ -39,33 +43,42 @@ const ARRIVALS: { readonly [A in Arrival]: string } = {
 /** Jednostkę usuwa się komuś, wyznawcę oddaje się własnego. */
 const REMOVALS: { readonly [R in Removal]: readonly [they: string, you: string] } = {
   spent: ['oddaje wyznawcę', 'Oddajesz wyznawcę'],
-  banished: ['usuwa jednostkę', 'Usuwasz jednostkę'],
+  banished: ['usuwa', 'Usuwasz'],
   paidFort: ['płaci wyznawcą za poziom fortecy', 'Płacisz wyznawcą za poziom fortecy'],
   paidRitual: ['płaci wyznawcą za stopień rytuału', 'Płacisz wyznawcą za stopień rytuału'],
 }
 
-/** Straty strony: jednostki, poziomy. */
-function lost(side: number, units: number, levels: number): string {
+/** „Ola traci 2 wyznawców i 1 poziom fortecy.” */
+function lost(
+  side: number,
+  { units, levels, devoured }: { readonly units: number; readonly levels: number; readonly devoured: boolean },
+  audience: Audience,
+): string {
   const parts = [
     ...(units === 0
       ? []
       : [
           isShadows(side)
-            ? count(units, 'cień', 'cienie', 'cieni')
-            : count(units, 'wyznawca', 'wyznawców', 'wyznawców'),
+            ? count(units, 'jednostkę', 'jednostki', 'jednostek')
+            : count(units, 'wyznawcę', 'wyznawców', 'wyznawców'),
         ]),
     ...(levels === 0 ? [] : [count(levels, 'poziom fortecy', 'poziomy fortecy', 'poziomów fortecy')]),
   ]
-  return parts.length === 0 ? 'nic' : parts.join(', ')
+  const losing = isShadows(side)
+    ? ['Cienie tracą', 'Cienie nic nie tracą']
+    : isYou(side, audience)
+      ? ['Tracisz', 'Nic nie tracisz']
+      : [`${nameOf(side, audience)} traci`, `${nameOf(side, audience)} nic nie traci`]
+  if (parts.length === 0) return `${losing[1]}.`
+  const eaten = units === 1 ? ' Ta jednostka zostaje pożarta.' : ' Te jednostki zostają pożarte.'
+  return `${losing[0]} ${parts.join(' i ')}.${devoured && units > 0 ? eaten : ''}`
 }
 
 export function eventsPolish(names: Names): EventWords<Event> {
   const card = (number: Card): string => names.card(number)
   const dream = (number: Card): string => names.dream(number)
   const fought = ({ side, cards: played, attack, defence }: Strength, audience: Audience): string => {
-    const laid = isShadows(side)
-      ? played.filter(each => each !== 0).map(each => names.conflict(each))
-      : played.map(card)
+    const laid = isShadows(side) ? played.filter(each => each !== 0).map(() => 'karta konfliktu') : played.map(card)
     return `${sidePolish(side, audience)}: ${laid.length === 0 ? 'bez kart' : laid.join(', ')} (Atak ${attack}, Obrona ${defence})`
   }
   const effectOf = (number: Card, how: 'victory' | 'defeat'): string =>
@@ -79,8 +92,7 @@ export function eventsPolish(names: Names): EventWords<Event> {
       `${does(seat, audience, 'dobiera', 'Dobierasz')} ${cards(drawn.length)}${known(drawn, card)}.`,
     drewDreams: ({ seat, dreams: drawn }, audience) =>
       `${does(seat, audience, 'dobiera', 'Dobierasz')} ${dreams(drawn.length)}${known(drawn, dream)}.`,
-    reshuffled: ({ cards: number }) =>
-      `Stos odrzuconych przetasowano; talia rozwoju: ${count(number, 'karta', 'karty', 'kart')}.`,
+    reshuffled: ({ cards: number }) => `Stos kart odrzuconych zostaje przetasowany: talia rozwoju ma ${cards(number)}.`,
     conquered: ({ seat, area, corner }, audience) => {
       const founded = isYou(seat, audience) ? ' i zakładasz tam twierdzę' : ' i zakłada tam twierdzę'
       return `${does(seat, audience, 'podbija', 'Podbijasz')} obszar ${names.area(area)}${corner ? founded : ''}.`
@@ -89,17 +101,20 @@ export function eventsPolish(names: Names): EventWords<Event> {
     dreamerMoved: ({ seat, night }, audience) =>
       `${isYou(seat, audience) ? 'Twój śniący' : `Śniący (${audience.name(seat)})`} jest na polu nocy ${names.night(night)}.`,
     nightmaresRevealed: ({ nightmares, limit }) => {
-      const end = limit === 0 ? 'Pożarte jednostki nie kończą gry.' : `Grę kończy liczba pożartych jednostek: ${limit}.`
+      const end =
+        limit === 0
+          ? 'Pożarte jednostki nie kończą gry.'
+          : `Koniec gry wywoła pożarcie ${count(limit, 'jednostki', 'jednostek', 'jednostek')}.`
       return `Koszmary tej gry: ${nightmares.map(number => names.nightmare(number)).join(' i ')}. ${end}`
     },
     turnBegan: ({ seat, turn, symbol }, audience) =>
-      `Tura ${turn}: ${isYou(seat, audience) ? 'twoja' : audience.name(seat)}. Oznaczone obszary: ${names.symbol(symbol)}.`,
+      `Tura ${turn}: ${isYou(seat, audience) ? 'twoja' : audience.name(seat)}. Oznaczone obszary mają symbol: ${names.symbol(symbol)}.`,
     dayChosen: ({ seat, action }, audience) =>
       `${does(seat, audience, 'wybiera', 'Wybierasz')} akcję ${names.action(action)}.`,
     performed: ({ seat, action, card: number }, audience) =>
       `${does(seat, audience, 'wykonuje', 'Wykonujesz')} akcję ${names.action(action)} (${number === 0 ? 'karta startowa' : card(number)}).`,
     ignored: ({ seat, action }, audience) =>
-      `${does(seat, audience, 'pomija', 'Pomijasz')} akcję ${names.action(action)} dla 2 kart.`,
+      `${does(seat, audience, 'pomija', 'Pomijasz')} akcję ${names.action(action)}, aby dobrać 2 karty.`,
     returnedDream: ({ seat, dream: number }, audience) =>
       `${does(seat, audience, 'odkłada', 'Odkładasz')} sen na spód talii${known([number], dream)}.`,
     tookDream: ({ seat, place, dream: number }, audience) =>
@@ -118,7 +133,8 @@ export function eventsPolish(names: Names): EventWords<Event> {
     },
     turnEnded: ({ turn, lap }) =>
       turn % LAP === 0 && lap < TIMES.length ? `Koniec tury ${turn}. Czas: ${TIMES[lap]}.` : `Koniec tury ${turn}.`,
-    accepted: ({ seat }, audience) => `${does(seat, audience, 'korzysta z tego', 'Korzystasz z tego')}.`,
+    accepted: ({ seat }, audience) =>
+      `${does(seat, audience, 'korzysta z tej możliwości', 'Korzystasz z tej możliwości')}.`,
     declined: ({ seat }, audience) => `${does(seat, audience, 'rezygnuje', 'Rezygnujesz')}.`,
     chose: ({ seat, branch }, audience) =>
       `${does(seat, audience, 'wybiera', 'Wybierasz')} ${['pierwszy', 'drugi', 'trzeci', 'czwarty'][branch]} efekt.`,
@@ -133,8 +149,8 @@ export function eventsPolish(names: Names): EventWords<Event> {
     putUnder: ({ seat, count: number }, audience) =>
       `${does(seat, audience, 'odkłada', 'Odkładasz')} na spód talii ${dreams(number)}.`,
     stole: ({ seat, from, cards: taken }, audience) => {
-      const victim = isYou(from, audience) ? 'z twojej ręki' : `z ręki (${audience.name(from)})`
-      return `${does(seat, audience, 'zabiera', 'Zabierasz')} ${victim} ${cards(taken.length)}${known(taken, card)}.`
+      const victim = isYou(from, audience) ? 'z twojej ręki' : `z ręki rywala (${audience.name(from)})`
+      return `${does(seat, audience, 'zabiera', 'Zabierasz')} ${cards(taken.length)} ${victim}${known(taken, card)}.`
     },
     arrived: ({ how, side, area }, audience) => `${names.area(area)}: ${ARRIVALS[how]} ${unitPolish(side, audience)}.`,
     marched: ({ seat, from, to, how }, audience) => {
@@ -144,42 +160,43 @@ export function eventsPolish(names: Names): EventWords<Event> {
     flew: ({ seat, to }, audience) =>
       `${isYou(seat, audience) ? 'Twój skrzydlak' : `Skrzydlak (${audience.name(seat)})`} leci do obszaru ${names.area(to)}.`,
     converted: ({ seat, area, side }, audience) =>
-      `${names.area(area)}: ${isYou(seat, audience) ? 'zamieniasz' : `${audience.name(seat)} zamienia`} na swojego wyznawcę: ${unitPolish(side, audience)}.`,
+      `${names.area(area)}: ${isYou(seat, audience) ? 'zamieniasz' : `${audience.name(seat)} zamienia`} ${unitAccusative(side, audience)} na swojego wyznawcę.`,
     removed: ({ how, by, side, area }, audience) => {
       const [they, you] = REMOVALS[how]
-      const what = how === 'banished' ? `${unitPolish(side, audience)}, ` : ''
-      return `${does(by, audience, they, you)}: ${what}${names.area(area)}.`
+      const what = how === 'banished' ? ` ${unitAccusative(side, audience)}` : ''
+      return `${does(by, audience, they, you)}${what}: ${names.area(area)}.`
     },
     devoured: ({ side, area, total }, audience) =>
-      `${names.area(area)}: pożarta jednostka, ${unitPolish(side, audience)}. Razem pożartych: ${total}.`,
+      `${names.area(area)}: pożarty zostaje ${unitPolish(side, audience)}. Pożartych jednostek: ${total}.`,
     restored: ({ seat }, audience) =>
       `${does(seat, audience, 'przywraca', 'Przywracasz')} do zasobów pożartego wyznawcę.`,
     built: ({ seat, area, level }, audience) =>
       `${does(seat, audience, 'buduje', 'Budujesz')} poziom ${level} fortecy: ${names.area(area)}.`,
     razed: ({ owner, area, level }, audience) =>
-      `${names.area(area)}: ${whose(owner, 'forteca', 'twoja', audience)} traci poziom, zostaje ${level}.`,
+      `${names.area(area)}: ${whose(owner, 'forteca', 'twoja', audience)} traci poziom ${level === 0 ? 'i znika' : `(${level === 1 ? 'zostaje' : 'zostają'} ${count(level, 'poziom', 'poziomy', 'poziomów')})`}.`,
     climbed: ({ seat, step }, audience) => {
       const { points } = RITUAL_STEPS[step - 1]!
       const seal = points > 0 ? `, ${count(points, 'punkt', 'punkty', 'punktów')}` : ''
-      return `${isYou(seat, audience) ? 'Twój znacznik rytuału' : `Znacznik rytuału (${audience.name(seat)})`} wchodzi na stopień ${step}: ${names.stepKind(step)}${seal}.`
+      return `${isYou(seat, audience) ? 'Twój Znacznik Rytuału' : `Znacznik Rytuału (${audience.name(seat)})`} wchodzi na stopień ${step}: ${names.stepKind(step)}${seal}.`
     },
     paidLimbo: ({ seat, count: number }, audience) =>
       `${does(seat, audience, 'płaci', 'Płacisz')} za stopień z Limbo: ${count(number, 'wyznawca', 'wyznawców', 'wyznawców')}.`,
     heldReturned: ({ seat, count: number }, audience) =>
-      `Z toru rytuału wraca do zasobów ${count(number, 'wyznawca', 'wyznawców', 'wyznawców')} (${sidePolish(seat, audience)}).`,
+      isYou(seat, audience)
+        ? `Z Toru Rytuału wraca do zasobów ${count(number, 'twój wyznawca', 'twoich wyznawców', 'twoich wyznawców')}.`
+        : `Z Toru Rytuału wraca do zasobów ${count(number, 'wyznawca', 'wyznawców', 'wyznawców')} (${audience.name(seat)}).`,
     recalled: ({ seat }, audience) => `${does(seat, audience, 'zabiera', 'Zabierasz')} wyznawcę z Limbo do zasobów.`,
     woke: ({ seat }, audience) =>
       `Na koniec tury ${isYou(seat, audience) ? 'wybierzesz' : `${audience.name(seat)} wybierze`} pole nocy dla śniącego.`,
     echoed: ({ seat, action }, audience) =>
-      `${does(seat, audience, 'wykonuje', 'Wykonujesz')} Zgodę karty ${names.action(action)}.`,
+      `${does(seat, audience, 'wykonuje', 'Wykonujesz')} Zgodę z karty akcji ${names.action(action)}.`,
     fought: ({ area, one, other }, audience) =>
       `Konflikt: ${names.area(area)}, ${sidePolish(one, audience)} i ${sidePolish(other, audience)}.`,
     laid: ({ seat, card: number, count: laid }, audience) =>
-      `${does(seat, audience, 'kładzie', 'Kładziesz')} zakrytą kartę (${laid})${known([number], card)}.`,
+      `${does(seat, audience, 'kładzie', 'Kładziesz')} zakrytą kartę (razem ${laid})${known([number], card)}.`,
     revealed: ({ strengths }, audience) =>
       `Karty odkryte. ${capital(strengths.map(strength => fought(strength, audience)).join('; '))}.`,
-    losses: ({ side, units, levels, devoured }, audience) =>
-      `Straty, ${sidePolish(side, audience)}: ${lost(side, units, levels)}${devoured && units > 0 ? ' (pożarte)' : ''}.`,
+    losses: ({ side, units, levels, devoured }, audience) => lost(side, { units, levels, devoured }, audience),
     wonConflict: ({ side, area }, audience) => {
       if (isShadows(side)) return `${names.area(area)}: konflikt wygrywają cienie.`
       return `${names.area(area)}: ${isYou(side, audience) ? 'wygrywasz konflikt' : `konflikt wygrywa ${nameOf(side, audience)}`}.`
@@ -187,23 +204,24 @@ export function eventsPolish(names: Names): EventWords<Event> {
     retreated: ({ side, from, to }, audience) =>
       `Wycofuje się ${unitPolish(side, audience)}: ${names.area(from)} → ${names.area(to)}.`,
     eliminated: ({ side, area, units, devoured }, audience) =>
-      `${names.area(area)}: nie ma dokąd się wycofać. Straty, ${sidePolish(side, audience)}: ${lost(side, units, 0)}${devoured ? ' (pożarte)' : ''}.`,
+      `${names.area(area)}: nie ma dokąd się wycofać. ${lost(side, { units, levels: 0, devoured }, audience)}`,
     conflictEffect: ({ seat, card: number, how }, audience) => {
       if (how === 'draw') return `${does(seat, audience, 'dobiera', 'Dobierasz')} kartę zamiast Zwycięstwa.`
       const title = how === 'victory' ? 'Zwycięstwo' : 'Porażka'
-      return `${title}, ${sidePolish(seat, audience)} (${names.conflict(number)}): ${effectOf(number, how)}`
+      return `${title} (${sidePolish(seat, audience)}): ${effectOf(number, how)}`
     },
     pieceBuilt: ({ seat, piece, count: number }, audience) =>
-      `${does(seat, audience, 'dokłada', 'Dokładasz')} część Katedry ${names.piece(piece)} (${number} z ${PIECES}).`,
+      `${does(seat, audience, 'dokłada', 'Dokładasz')} fragment Katedry ${names.piece(piece)} (${number} z ${PIECES}).`,
     tokenTaken: ({ seat, token }, audience) =>
       `${does(seat, audience, 'bierze', 'Bierzesz')} nagrodę Rozwidlonych Ścieżek: ${names.token(token)}`,
-    tokensPlaced: ({ colour }) => `Na planszy Rozwidlonych Ścieżek leżą ${COLOURS[TOKEN_COLOURS[colour]!]} nagrody.`,
+    tokensPlaced: ({ colour }) => `Na Planszy Rozwidlonych Ścieżek leżą ${COLOURS[TOKEN_COLOURS[colour]!]} nagrody.`,
     stageTwoCards: () => 'Do gry wchodzą karty etapu 2: rozwoju, snów i konfliktu.',
     cathedralComplete: () => 'Katedra jest ukończona: zaczyna się etap 2, a w Katedrze stają koszmary.',
     commanded: ({ seat, nightmare }, audience) =>
-      `${does(seat, audience, 'wydaje', 'Wydajesz')} rozkaz koszmarowi ${names.nightmare(nightmare)}.`,
+      `${does(seat, audience, 'wydaje', 'Wydajesz')} komendę koszmarowi ${names.nightmare(nightmare)}.`,
     prowled: ({ nightmare, to }) => `Koszmar ${names.nightmare(nightmare)} wchodzi do obszaru ${names.area(to)}.`,
-    endTriggered: ({ total }) => `Pożartych jednostek: ${total}. Gra skończy się, gdy wszyscy będą mieć tyle samo tur.`,
+    endTriggered: ({ total }) =>
+      `Pożartych jednostek: ${total}. Gra skończy się, gdy wszyscy będą mieli tyle samo tur.`,
     gameEnded: ({ cause, scores, winners }, audience) => {
       const points = scores.map((score, seat) => `${sidePolish(seat, audience)} ${score}`).join(', ')
       const why = cause === 'time' ? 'czas dobiegł końca' : 'koszmary się nasyciły'

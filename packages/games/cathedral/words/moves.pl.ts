@@ -1,13 +1,13 @@
 import { polishPlural } from '@sennik/engine'
-import { sidePolish, unitPolish } from './events.pl.ts'
+import { sidePolish, unitAccusative } from './events.pl.ts'
 import type { MoveSpeech } from './moves.ts'
 
-const followers = (count: number): string => `${count} ${polishPlural(count, 'wyznawca', 'wyznawców', 'wyznawców')}`
+const followers = (count: number): string => `${count} ${polishPlural(count, 'wyznawcę', 'wyznawców', 'wyznawców')}`
 
 export const movesPolish: MoveSpeech = {
   someCard: 'kartę',
   someDream: 'sen',
-  unit: unitPolish,
+  unit: (side, audience) => unitAccusative(side, audience, 'swojego'),
   side: sidePolish,
   conquer: area => `Podbij: ${area}`,
   night: (night, days) => `Pole nocy ${night}, obok: ${days.join(', ')}`,
@@ -29,7 +29,7 @@ export const movesPolish: MoveSpeech = {
     climb: 'Nie wspinaj się dalej',
     vision: 'Pomiń Wizję',
     fight: 'Żadnego konfliktu',
-    command: 'Żadnego rozkazu',
+    command: 'Żadnej komendy',
     prowl: 'Koszmar zostaje na miejscu',
     move: 'Koniec ruchów',
     wing: 'Skrzydlak zostaje na miejscu',
@@ -58,28 +58,29 @@ export const movesPolish: MoveSpeech = {
     shadow: area => `Dodaj cień: ${area}`,
   },
   produces: area => `Teraz produkuje: ${area}`,
-  build: (area, level, price) => `Zbuduj poziom ${level}: ${area} (cena: ${price === 0 ? 'nic' : followers(price)})`,
+  build: (area, level, price) =>
+    `Zbuduj poziom ${level}: ${area} (${price === 0 ? 'za darmo' : `za ${followers(price)}`})`,
   payFollower: area => `Zapłać wyznawcą: ${area}`,
   raze: area => `Usuń poziom fortecy: ${area}`,
   prowl: area => `Idź do obszaru: ${area}`,
   march: (from, to) => `Wyznawca: ${from} → ${to}`,
   wing: area => `Skrzydlak do obszaru: ${area}`,
   take: {
-    convert: (unit, area) => `Zamień na swojego: ${unit}, ${area}`,
-    banish: (unit, area) => `Usuń: ${unit}, ${area}`,
+    convert: (unit, area) => `Zamień ${unit} na swojego wyznawcę: ${area}`,
+    banish: (unit, area) => `Usuń ${unit}: ${area}`,
     spend: (_unit, area) => `Oddaj wyznawcę: ${area}`,
-    devour: (unit, area) => `Pożryj: ${unit}, ${area}`,
+    devour: (unit, area) => `Pożryj ${unit}: ${area}`,
   },
   climb: (marker, step, kind) => `Znacznik ${marker} na stopień ${step}: ${kind}`,
-  limbo: count => `Zapłać z Limbo: ${followers(count)}`,
+  limbo: count => `Zapłać z Limbo (oddaj ${followers(count)})`,
   fight: (area, one, other) => `${area}: ${one} i ${other}`,
   lay: (name, attack, defence) => `Połóż: ${name} (Atak ${attack}, Obrona ${defence})`,
   layFirst: side => `Najpierw kładzie karty: ${side}`,
   tie: side => `Zwycięstwo: ${side}`,
   steal: side => `Zabierz karty: ${side}`,
   retreat: area => `Wycofaj do obszaru: ${area}`,
-  command: nightmare => `Wydaj rozkaz: ${nightmare}`,
-  piece: (piece, reward) => `Część ${piece}${reward === undefined ? '' : `: ${reward}`}`,
-  echo: (action, effect) => `Zgoda karty ${action}: ${effect}`,
+  command: nightmare => `Wydaj komendę: ${nightmare}`,
+  piece: (piece, reward) => `Fragment ${piece}${reward === undefined ? '' : `: ${reward}`}`,
+  echo: (action, effect) => `Zgoda z karty ${action}: ${effect}`,
   recall: 'Zabierz wyznawcę z Limbo do zasobów',
 }

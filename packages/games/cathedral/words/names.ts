@@ -27,16 +27,12 @@ export class Names {
 
   /** A Development card. */
   card(card: Card): string {
-    if (card === BASIC) return CARD_WORDS[this.lang].lines.basicCombat.toLowerCase()
+    if (card === BASIC) return CARD_WORDS[this.lang].lines.basicCombat
     return this.quoted(this.book.faces.development[card - 1]![this.lang])
   }
 
   dream(dream: Card): string {
     return this.quoted(this.book.faces.dreams[dream - 1]![this.lang])
-  }
-
-  conflict(card: Card): string {
-    return this.book.faces.conflicts[card - 1]!.id
   }
 
   nightmare(number: number): string {

@@ -42,7 +42,8 @@ export function promptsEnglish(names: Names): Prompts {
       asked.left < view.agreed.seats
         ? 'Conquer a free area: one of your two must be a corner.'
         : `Conquer your second area, ${view.strongholds[asked.seat] === 0 ? 'this time a corner' : 'this time not a corner'}.`,
-    dreamers: () => 'On which Night space does your Dreamer start? Actions beside it cannot be your first.',
+    dreamers: () =>
+      'On which Night space does your Dreamer start? You cannot choose an action beside it in your first turn.',
     window: asked => `${WINDOWS[extraOf(asked)]} Do you play a dream?`,
     day: () => 'Choose an action: move your Dreamer to a Day space.',
     act: (_asked, view) => `${names.action(view.counts.day)}: do you perform it or draw 2 cards?`,
@@ -80,10 +81,10 @@ export function promptsEnglish(names: Names): Prompts {
     buildPay: asked => `From where do you pay for the level in ${names.area(extraOf(asked))}?${more(asked.left)}`,
     raze: ({ left }) => `Which fort loses a level?${more(left)}`,
     climb: ({ left, item }) =>
-      `Which marker climbs${item?.op === 'rite' ? ', for a price' : ' for free'}?${more(left)}`,
+      `Which Ritual marker climbs${item?.op === 'rite' ? ', for a price' : ' for free'}?${more(left)}`,
     payStep: (asked, view) => {
       const step = nextStep(view, asked.seat, extraOf(asked))
-      return `Pay for step ${step}: a follower from an area with the ${symbols[unpaid(view, asked)[0]!]}.${more(asked.left)}`
+      return `Pay for step ${step}: give up a follower from an area with the ${symbols[unpaid(view, asked)[0]!]}.${more(asked.left)}`
     },
     vision: asked => `The Vision on step ${extraOf(asked)}: what do you use?`,
     fight: ({ left, item }) =>

@@ -23,7 +23,7 @@ const cards = (count: number): string => `${count} ${polishPlural(count, 'kartę
 const WINDOWS = ['Początek tury.', 'Po akcji.', 'Przed reakcjami.', 'Po reakcji.', 'Koniec tury.'] as const
 
 const TAKEN = {
-  convert: 'Kogo zamieniasz na swojego wyznawcę?',
+  convert: 'Którą jednostkę zamieniasz na swojego wyznawcę?',
   banish: 'Którą jednostkę usuwasz?',
   spend: 'Którego wyznawcę oddajesz?',
   devour: 'Która jednostka zostaje pożarta?',
@@ -35,8 +35,9 @@ export function promptsPolish(names: Names): Prompts {
     draft: (asked, view) =>
       asked.left < view.agreed.seats
         ? 'Podbij wolny obszar: z dwóch twoich obszarów jeden musi być narożny.'
-        : `Podbij drugi obszar, ${view.strongholds[asked.seat] === 0 ? 'tym razem narożny' : 'tym razem nie narożny'}.`,
-    dreamers: () => 'Na którym polu nocy zaczyna twój śniący? Akcji obok tego pola nie możesz wybrać najpierw.',
+        : `Podbij drugi obszar, ${view.strongholds[asked.seat] === 0 ? 'tym razem narożny' : 'tym razem nienarożny'}.`,
+    dreamers: () =>
+      'Na którym polu nocy zaczyna twój śniący? W swojej pierwszej turze nie wybierzesz akcji obok tego pola.',
     window: asked => `${WINDOWS[extraOf(asked)]} Zagrywasz sen?`,
     day: () => 'Wybierz akcję: przenieś śniącego na pole dnia.',
     act: (_asked, view) => `Akcja ${names.action(view.counts.day)}: wykonujesz ją czy dobierasz 2 karty?`,
@@ -72,12 +73,12 @@ export function promptsPolish(names: Names): Prompts {
     unit: (asked, view) => `${TAKEN[asked.item?.op as keyof typeof TAKEN]}${more(asked.left)}${fromLimbo(asked, view)}`,
     build: ({ left }) => `Gdzie budujesz poziom fortecy?${more(left)}`,
     buildPay: asked => `Skąd płacisz wyznawcą za poziom w obszarze ${names.area(extraOf(asked))}?${more(asked.left)}`,
-    raze: ({ left }) => `Której fortecy usuwasz poziom?${more(left)}`,
+    raze: ({ left }) => `Z której fortecy usuwasz poziom?${more(left)}`,
     climb: ({ left, item }) =>
-      `Którym znacznikiem się wspinasz${item?.op === 'rite' ? ' za opłatą' : ' za darmo'}?${more(left)}`,
+      `Którym Znacznikiem Rytuału się wspinasz${item?.op === 'rite' ? ' za opłatą' : ' za darmo'}?${more(left)}`,
     payStep: (asked, view) => {
       const step = nextStep(view, asked.seat, extraOf(asked))
-      return `Zapłać za stopień ${step}: wyznawca z obszaru o symbolu ${symbols[unpaid(view, asked)[0]!]}.${more(asked.left)}`
+      return `Zapłać za stopień ${step}: oddaj wyznawcę z obszaru o symbolu ${symbols[unpaid(view, asked)[0]!]}.${more(asked.left)}`
     },
     vision: asked => `Wizja na stopniu ${extraOf(asked)}: z czego korzystasz?`,
     fight: ({ left, item }) =>
@@ -99,10 +100,10 @@ export function promptsPolish(names: Names): Prompts {
       return `Dokąd z obszaru ${names.area(asked.here)} wycofuje się ${isYou(loser, audience) ? 'twój wyznawca' : `wyznawca (${nameOf(loser, audience)})`}?`
     },
     victory: () => 'Zwycięstwo nad cieniami: wybierz jego efekt albo 1 kartę.',
-    command: ({ left }) => `Któremu koszmarowi wydajesz rozkaz?${more(left)}`,
+    command: ({ left }) => `Któremu koszmarowi wydajesz komendę?${more(left)}`,
     prowl: ({ left }) => `Dokąd idzie koszmar?${more(left)}`,
     restore: ({ left }) => `Przywracasz pożartego wyznawcę?${more(left)}`,
     echo: () => 'Z której swojej karty akcji wykonujesz Zgodę?',
-    pieces: () => 'Którą część Katedry dokładasz?',
+    pieces: () => 'Który fragment Katedry dokładasz?',
   }
 }

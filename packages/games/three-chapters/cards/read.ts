@@ -1,5 +1,7 @@
 import { BadInput, type CardSet, cardSetOf, listOf, Written } from '@sennik/engine'
 import { CARDS } from '../components.ts'
+import { BUILT_IN } from './built-in.ts'
+import { CalledCards } from './called.ts'
 import {
   type Ability,
   CARD_PARTS,
@@ -37,9 +39,11 @@ export function readCards(text: string): ReadCards {
   file.at('game').oneOf([GAME])
   const name = file.at('name').text(LONGEST_NAME)
   const cards = file.at('cards')
+  const written = cards.items(0, 2 * CARDS)
+  const called = new CalledCards(written)
   const lines = new Map<number, number>()
-  const faces = cards.items(0, 2 * CARDS).map(card => {
-    const face = readCard(card)
+  const faces = written.map(card => {
+    const face = readCard(card, called)
     const first = lines.get(face.value)
     if (first !== undefined)
       throw new BadInput({ kind: 'repeatedCard', line: card.line, card: String(face.value), first })
@@ -55,16 +59,26 @@ export function readCards(text: string): ReadCards {
       box: CARDS,
       missing: missing.map(String),
     })
-  return setOf(name, faces)
+  const read = setOf(name, faces)
+  const remarks = called.redirected()
+  return remarks.length === 0 ? read : { ...read, set: { ...read.set, remarks } }
 }
+
+/**
+ * The cards of the box keep the hash they were first recorded by: what we have since learned of where they are from changes nothing that
+ * is played, and records of them go on replaying.
+ */
+const HASH_OF_BOX = 'adc832d30cea3288'
+const CARDS_OF_BOX = JSON.stringify(BUILT_IN)
 
 /** A set in its normal form. */
 export function setOf(name: string, faces: readonly CardFace[]): ReadCards {
   const sorted = faces.toSorted((one, other) => one.value - other.value)
-  return { faces: sorted, set: cardSetOf({ game: GAME, name, cards: sorted }) }
+  const set = cardSetOf({ game: GAME, name, cards: sorted })
+  return { faces: sorted, set: JSON.stringify(sorted) === CARDS_OF_BOX ? { ...set, hash: HASH_OF_BOX } : set }
 }
 
-function readCard(card: Written): CardFace {
+function readCard(card: Written, called: CalledCards): CardFace {
   card.object(['value', 'pl', 'en', 'traits', 'abilities', 'from'])
   const value = card.at('value').whole(1, CARDS)
   const traits = card
@@ -79,7 +93,7 @@ function readCard(card: Written): CardFace {
     abilities: card
       .at('abilities')
       .items(0, MOST_ABILITIES)
-      .map(ability => readAbility(ability, value)),
+      .map(ability => readAbility(ability, value, called)),
     from: readProvenance(card.at('from')),
   }
 }
@@ -94,7 +108,7 @@ function readProvenance(from: Written): Provenance {
   return { name: source('name'), value: source('value'), traits: source('traits'), abilities: source('abilities') }
 }
 
-function readAbility(ability: Written, self: number): Ability {
+function readAbility(ability: Written, self: number, called: CalledCards): Ability {
   ability.object(['chapters', 'when', 'per', 'special', 'reward'])
   const chapters = readChapters(ability.at('chapters'))
   const special = ability.at('special')
@@ -106,7 +120,7 @@ function readAbility(ability: Written, self: number): Ability {
   const per = ability.at('per')
   return {
     chapters,
-    ...(when.isGiven ? { when: readCondition(when, self, ability.at('chapters'), chapters) } : {}),
+    ...(when.isGiven ? { when: readCondition(when, self, ability.at('chapters'), chapters, called) } : {}),
     ...(per.isGiven ? { per: readCounter(per, ability.at('chapters'), chapters) } : {}),
     ...(special.isGiven ? { special: 'blockHeartsAndGems' as const } : {}),
     reward:
@@ -129,15 +143,27 @@ const IN_II = ['winsRound', 'losesRound', 'lowestInRound', 'playedLast'] as cons
 const IN_III = ['wonNoRound', 'atLeastHearts', 'mostGems'] as const
 const CONDITIONS = ['withCard', 'withTrait', 'withoutTrait', ...IN_II, ...IN_III] as const
 
-function readCondition(when: Written, self: number, chapters: Written, given: readonly PayingChapter[]): Condition {
-  const kind = when.object(['kind', 'value', 'trait', 'count']).at('kind').oneOf(CONDITIONS)
+function readCondition(
+  when: Written,
+  self: number,
+  chapters: Written,
+  given: readonly PayingChapter[],
+  called: CalledCards,
+): Condition {
+  const kind = when.object(['kind', 'value', 'card', 'trait', 'count']).at('kind').oneOf(CONDITIONS)
   if (isOneOf(IN_II, kind)) sealedBy(chapters, given, 2)
   if (isOneOf(IN_III, kind)) sealedBy(chapters, given, 3)
   switch (kind) {
     case 'withCard': {
-      when.object(['kind', 'value'])
-      const value = when.at('value').whole(1, CARDS)
-      if (value === self) throw when.at('value').bad(`1–${CARDS}, ≠ ${self}`)
+      const byName = when.at('card').isGiven
+      const named = when.object(['kind', byName ? 'card' : 'value']).at(byName ? 'card' : 'value')
+      const value = byName ? called.valueOf(named) : named.whole(1, CARDS)
+      if (value === self)
+        throw named.bad({
+          pl: `inna karta niż ta, o którą chodzi (${self})`,
+          en: `another card than this one (${self})`,
+        })
+      if (!byName) called.byValue(self, value)
       return { kind, value }
     }
     case 'withTrait':

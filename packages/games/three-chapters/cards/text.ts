@@ -78,7 +78,7 @@ function abilityText({ chapters, when, per, special, reward }: Ability, words: C
   const condition = when === undefined ? '' : conditionText(when, words, named)
   const counter = per === undefined ? '' : ` ${counterText(per, words)}`
   const sentence = condition === '' ? `${paid}${counter}` : `${condition}: ${paid}${counter}`
-  return `${seal}${sentence}.`
+  return seal === '' ? `${sentence}.` : `${seal}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}.`
 }
 
 const tokensText = (reward: Reward, words: CardWords): string =>

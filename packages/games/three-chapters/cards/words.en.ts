@@ -24,8 +24,8 @@ export const cardsEnglish: CardWords = {
   },
   when: {
     withCard: ({ value }, named) => `With ${named(value)}`,
-    withTrait: ({ trait }) => `With another card that is “${traits[trait]}”`,
-    withoutTrait: ({ trait }) => `Without another card that is “${traits[trait]}”`,
+    withTrait: ({ trait }) => `With another card that has the trait “${traits[trait]}”`,
+    withoutTrait: ({ trait }) => `Without another card that has the trait “${traits[trait]}”`,
     winsRound: () => 'If this card wins the round',
     losesRound: () => 'If this card does not win the round',
     lowestInRound: () => 'If this is the lowest card of the round',
@@ -37,7 +37,7 @@ export const cardsEnglish: CardWords = {
   },
   per: {
     cardsWithTrait: ({ trait, includeSelf }) =>
-      `for each ${includeSelf ? '' : 'other '}card that is “${traits[trait]}”`,
+      `for each ${includeSelf ? '' : 'other '}card that has the trait “${traits[trait]}”`,
     cardsInRange: ({ min, max }) => `for each card of value ${min}–${max}`,
     heartsOthersGainThisRound: () => 'for each heart that other cards pay in this round; resolved last',
     gemsOthersGainThisRound: () => 'for each gem that other cards pay in this round; resolved last',

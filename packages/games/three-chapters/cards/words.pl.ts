@@ -33,14 +33,14 @@ export const cardsPolish: CardWords = {
     wonNoRound: () => 'Jeśli nie udało ci się wygrać ani jednej rundy',
     atLeastHearts: ({ count }) =>
       `Na koniec, jeśli masz co najmniej ${count} ${polishPlural(count, 'serce', 'serca', 'serc')}`,
-    mostGems: () => 'Na koniec, jeśli masz najwięcej klejnotów, choćby w remisie',
+    mostGems: () => 'Na koniec, jeśli masz najwięcej klejnotów, także przy remisie',
   },
   per: {
     cardsWithTrait: ({ trait, includeSelf }) =>
       `za każdą ${includeSelf ? '' : 'inną '}kartę o cesze „${traits[trait]}”`,
     cardsInRange: ({ min, max }) => `za każdą kartę o wartości ${min}–${max}`,
-    heartsOthersGainThisRound: () => 'za każde serce, które w tej rundzie dają inne karty; na końcu rundy',
-    gemsOthersGainThisRound: () => 'za każdy klejnot, który w tej rundzie dają inne karty; na końcu rundy',
+    heartsOthersGainThisRound: () => 'za każde serce, które w tej rundzie dają inne karty; liczone na końcu rundy',
+    gemsOthersGainThisRound: () => 'za każdy klejnot, który w tej rundzie dają inne karty; liczone na końcu rundy',
     ownStarsAtStartOfIII: () => 'za każdą twoją gwiazdę z rozdziału II',
   },
   special: { blockHeartsAndGems: 'w tej rundzie nikt nie dostaje serc ani klejnotów' },

@@ -1,7 +1,8 @@
-import { asSeat, listOf, type Rng, type Seat, SeededRng, type Viewer } from '@sennik/engine'
-import type { NewTable } from '@sennik/protocol'
+import { createHash } from 'node:crypto'
+import { asSeat, BadInput, listOf, type Rng, type Seat, SeededRng, type Viewer } from '@sennik/engine'
+import { type NewTable, Refused } from '@sennik/protocol'
 import { type Caller, decide, type MatchCommand } from '../decide.ts'
-import type { Entry } from '../entries.ts'
+import type { Entry, Kept } from '../entries.ts'
 import { Match } from '../match.ts'
 import { openedBy, type Person } from '../opening.ts'
 
@@ -10,11 +11,23 @@ export const ID = 'a'.repeat(22)
 
 const person = (name: string): Person => ({ id: `guest-${name}`, name, avatar: 'cat' })
 
-export const [ALA, OLA, EWA] = [person('Ala'), person('Ola'), person('Ewa')] as const
+export const [ALA, OLA, EWA, JAN] = [person('Ala'), person('Ola'), person('Ewa'), person('Jan')] as const
 
 const ME = { who: 'me' } as const
 export const ANYONE = { who: 'anyone' } as const
 const BOT = { who: 'bot', bot: 'greedy' } as const
+
+/** The kind of refusal, or what was done. */
+export function refusalOf(action: () => unknown): string {
+  try {
+    action()
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.kind
+    if (error instanceof BadInput) return `input ${error.problem.kind}`
+    throw error
+  }
+}
 
 /** A table and its log, written as a house would: decided first. */
 export class SomeTable {
@@ -22,9 +35,16 @@ export class SomeTable {
   readonly match: Match
   private commands = 0
 
-  constructor(seats: NewTable['seats'] = [ME, ANYONE], changed: Partial<NewTable> = {}) {
+  constructor(
+    seats: NewTable['seats'] = [ME, ANYONE],
+    changed: Partial<NewTable> = {},
+    kept: readonly (Kept | undefined)[] = [],
+    house = '00'.repeat(32),
+  ) {
     const wanted = { game: 'sen', options: { rounds: 1 }, access: 'open' as const, seats, ...changed }
-    this.entries = [openedBy(ALA, wanted, NOW)]
+    // The cards are the same in every run.
+    const commitment = createHash('sha256').update(Buffer.from(house, 'hex')).digest('hex')
+    this.entries = [{ ...openedBy(ALA, wanted, NOW, kept), commitment, house }]
     this.match = Match.from(ID, this.entries)
   }
 
@@ -64,8 +84,10 @@ export function randomTable(seed: string, mostMoves = 200): SomeTable {
   const rng = SeededRng.of(seed)
   const seats = [ME, rng.below(2) === 0 ? ANYONE : BOT, ...(rng.below(2) === 0 ? [BOT] : [])]
   const options = { rounds: 1 + rng.below(2), memoryAid: rng.below(2) === 0, iKnow: rng.below(2) === 0 }
-  const table = new SomeTable(seats, { options, ...(rng.below(2) === 0 ? { entropy: 'cd'.repeat(32) } : {}) })
+  const house = listOf(32, () => rng.below(256).toString(16).padStart(2, '0')).join('')
+  const table = new SomeTable(seats, { options, ...(rng.below(2) === 0 ? { shuffles: true } : {}) }, [], house)
   if (table.match.chairs[1]?.who === 'free') table.says(OLA, { t: 'sit', entropy: 'ab'.repeat(32) })
+  if (table.match.isShuffling(asSeat(0))) table.says(ALA, { t: 'shuffle', entropy: 'cd'.repeat(32) })
   table.write({ kind: 'began', at: NOW, bot: 'greedy' })
   for (let moves = 0; moves < mostMoves && table.match.phase === 'playing'; moves++)
     if (rng.below(STRANGE) > 0) playOn(table, rng)

@@ -10,6 +10,7 @@ import { introduce, tableOfTwo } from './arrangements.ts'
 import { attack, idleCrowd, slowReader, type Target } from './attackers.ts'
 import { BesiegedHouse } from './besieged-house.ts'
 import { HonestPair } from './honest-pair.ts'
+import { percentile } from './percentile.ts'
 import { Verdict } from './verdict.ts'
 
 const GAME = 'sen'
@@ -95,20 +96,21 @@ export async function besiege(messages: number, seed: string): Promise<Siege> {
     await new Promise(resolve => setTimeout(resolve, 1000))
     const after = await house.memory()
     const failures = await house.metric('sennik_failures_total')
+    const waits = pair.waitsSince(0)
     pair.stop()
     for (const fault of pair.faults) verdict.violated('the honest pair was disturbed', fault)
     if (!house.isAlive) verdict.violated('the house is gone', house.logged.join('').slice(-500))
     for (const line of house.logged) verdict.violated('the house logged an error', line)
     await house.close()
     await checkStore(data, victims, verdict)
-    const { waits, moves, compared } = pair
+    const { moves, compared } = pair
     const MB = 1024 * 1024
     return {
       sent: verdict.total('sent '),
       counts: verdict.counts,
       violations: verdict.violations,
       failures,
-      pair: { moves, compared, p99: waits[Math.floor(waits.length * 0.99)] ?? 0, worst: waits.at(-1) ?? 0 },
+      pair: { moves, compared, p99: percentile(waits, 0.99), worst: Math.max(...waits) },
       megabytes: {
         before: before.heapBytes / MB,
         after: after.heapBytes / MB,

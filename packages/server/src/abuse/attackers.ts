@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { listOf, type Rng, SeededRng } from '@sennik/engine'
+import { PROTOCOL_VERSION } from '@sennik/protocol'
 import { WebSocket } from 'ws'
 import { type Frame, Frames, type Known } from './frames.ts'
 import { type Request, Requests, rawRequest } from './requests.ts'
@@ -67,7 +68,8 @@ async function abuseSocket(target: Target, frames: Frames, rng: Rng, verdict: Ve
     })
   })
   const sent = Math.min(most - 1, rng.below(FRAMES_PER_SOCKET))
-  if (rng.below(10) > 0) socket.send(JSON.stringify({ t: 'enter', version: 1, table: oneOf(rng, target.tables) }))
+  if (rng.below(10) > 0)
+    socket.send(JSON.stringify({ t: 'enter', version: PROTOCOL_VERSION, table: oneOf(rng, target.tables) }))
   for (let index = 0; index < sent; index++) send(socket, frames.next(), verdict)
   if (rng.below(30) === 0) socket.terminate()
   else if (rng.below(15) === 0) send(socket, frames.last(), verdict)
@@ -152,7 +154,7 @@ export async function slowReader(target: Target, verdict: Verdict): Promise<void
   const socket = await open(target, {}, verdict)
   if (socket === undefined) return
   socket.pause()
-  const enter = JSON.stringify({ t: 'enter', version: 1, table: target.tables[0] })
+  const enter = JSON.stringify({ t: 'enter', version: PROTOCOL_VERSION, table: target.tables[0] })
   for (let asked = 0; asked < QUESTIONS_UNHEARD && socket.readyState === socket.OPEN; asked++) {
     verdict.count('asked by a slow reader')
     socket.send(enter, () => {})
@@ -177,7 +179,7 @@ export async function flood(target: Target, messages: number, verdict: Verdict):
   if (socket === undefined) return 0
   const closed = new Promise<number>(resolve => socket.once('close', resolve))
   socket.on('message', (data: Buffer) => verdict.heard(data.toString('utf8')))
-  const enter = JSON.stringify({ t: 'enter', version: 1, table: target.tables[0] })
+  const enter = JSON.stringify({ t: 'enter', version: PROTOCOL_VERSION, table: target.tables[0] })
   for (let sent = 0; sent < messages; sent++) socket.send(enter, () => {})
   return closed
 }

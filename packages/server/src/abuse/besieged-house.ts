@@ -20,7 +20,7 @@ export class BesiegedHouse {
     const child = fork(new URL('./house-process.ts', import.meta.url), {
       execArgv: ['--expose-gc'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, SENNIK_METRICS: 'everyone', ...env },
     })
     const [opened] = (await once(child, 'message')) as [Opened]
     return new BesiegedHouse(child, opened.url)
@@ -35,6 +35,11 @@ export class BesiegedHouse {
     this.child.send('memory')
     const [memory] = (await answer) as [Memory]
     return memory
+  }
+
+  /** Resident memory as it is, without tidying up first. */
+  residentBytes(): Promise<number> {
+    return this.metric('sennik_memory_bytes')
   }
 
   /** A number from the house's own metrics; a sum over all labels. */

@@ -1,4 +1,5 @@
 import type { Rng } from '@sennik/engine'
+import { PROTOCOL_VERSION } from '@sennik/protocol'
 
 /** One message on a socket, in one or more fragments. */
 export interface Frame {
@@ -170,7 +171,7 @@ export class Frames {
   }
 
   private enter(): Fields {
-    return { t: 'enter', version: 1, table: oneOf(this.rng, this.known.tables) }
+    return { t: 'enter', version: PROTOCOL_VERSION, table: oneOf(this.rng, this.known.tables) }
   }
 
   /** Well-formed, though hardly ever allowed. `leave` is: it is said now and then, so that bots come and go. */
@@ -197,6 +198,7 @@ export class Frames {
       { t: 'undo', id, n: rng.below(300) },
       { t: 'sit', id, seat: rng.below(8), name: 'Mallory', avatar: 'raven', entropy: 'ab'.repeat(32) },
       { t: 'begin', id },
+      { t: 'shuffle', id, entropy: 'ab'.repeat(32) },
       { t: 'again', id },
       ...(rng.below(20) === 0 ? [{ t: 'leave', id }] : []),
     ])

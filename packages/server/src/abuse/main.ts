@@ -1,6 +1,9 @@
 // `npm run abuse [messages] [seed]`
 import { countFrom, readArguments } from '../arguments.ts'
 import { besiege } from './abuse.ts'
+import { sayFloods } from './say-floods.ts'
+import { sayHostileCards } from './say-hostile-cards.ts'
+import { BORNE } from './under-flood.ts'
 
 const [messages = '50000', seed = 'abuse'] = readArguments({ allowPositionals: true }).positionals
 const begun = performance.now()
@@ -19,4 +22,8 @@ console.log(
 )
 console.log(`${failures} failures, ${violations.length} violations`)
 for (const violation of violations) console.error(violation)
-process.exitCode = violations.length > 0 || failures > 0 ? 1 : 0
+const isFreed = megabytes.after - megabytes.before <= BORNE.megabytes
+if (!isFreed) console.error(`the heap grew by more than ${BORNE.megabytes} MB`)
+const isUnharmed = await sayHostileCards()
+const isBorne = await sayFloods()
+process.exitCode = violations.length > 0 || failures > 0 || !isFreed || !isUnharmed || !isBorne ? 1 : 0

@@ -47,9 +47,12 @@ const TRAVERSALS = [
 
 const ORIGINS = ['null', 'https://evil.example', 'http://127.0.0.1.evil.example', 'file://', 'http://[', '']
 
+/** Names that a stranger could point at the house, and what is no name at all. */
+const HOSTS = ['evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '[::1', '..', 'a'.repeat(300)]
+
 const BODIES: readonly { readonly [key: string]: Json }[] = [
   { name: 'Mallory', avatar: 'raven' },
-  { id: 'abuse-http', game: 'sen', entropy: 'ab'.repeat(32) },
+  { id: 'abuse-http', game: 'sen', shuffles: true },
   { id: 'abuse-http', game: 'sen', options: { rounds: 1 }, access: 'open', seats: [{ who: 'me' }, { who: 'anyone' }] },
   { id: 'abuse-http', game: 'sen', options: {}, access: 'private', seats: [{ who: 'bot', bot: 'greedy' }] },
 ]
@@ -120,6 +123,7 @@ export class Requests {
       ...(rng.below(6) === 0 ? { origin: oneOf(rng, ORIGINS) } : {}),
       ...(rng.below(10) === 0 ? { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' } : {}),
       ...(rng.below(10) === 0 ? { accept: 'text/html', 'accept-encoding': 'br, gzip, nonsense' } : {}),
+      ...(rng.below(20) === 0 ? { host: oneOf(rng, HOSTS) } : {}),
       ...(rng.below(20) === 0 ? { range: 'bytes=0-0,1-1,99999999999999-' } : {}),
       ...(rng.below(20) === 0 ? { 'sec-fetch-site': 'cross-site' } : {}),
       ...(rng.below(40) === 0 ? { expect: '100-continue' } : {}),

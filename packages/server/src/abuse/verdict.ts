@@ -60,7 +60,7 @@ export class Verdict {
     if (body !== undefined) this.nothingSecret(body)
     if (status >= 500) this.violated('a request broke the house', `${status} ${body}`)
     // Whoever asks for a page gets one that says so.
-    const isPage = status === 404 && type.startsWith('text/html')
+    const isPage = (status === 404 || status === 421) && type.startsWith('text/html')
     if (status < 400 || body === undefined || isPage) return
     const read = v.safeParse(errorAnswer, type.startsWith('application/json') ? JSON.parse(body) : undefined)
     if (!read.success) {

@@ -30,13 +30,14 @@ const noStop = (): AbortSignal => new AbortController().signal
 
 const ask = (bots: BotPool, request: BotRequest, signal = noStop()): Promise<Move> => bots.ask(request, signal)
 
-function firstDecision(bot: string, table = 'table', seed = 'seed'): BotRequest {
+function firstDecision(bot: string, table = 'table', seed = 'seed', guest = table): BotRequest {
   const state = sen.rules.newState()
   sen.rules.setup(2, sen.options.read({}), { rng: SeededRng.of('table') }, state)
   const seat = asSeat(0)
   const legal = new MoveList()
   sen.rules.legalMoves(state, seat, legal)
-  return { table, game: 'sen', bot, view: sen.rules.view(state, seat), seat, legal: legal.toArray(), pause: 1, seed }
+  const view = sen.rules.view(state, seat)
+  return { guest, table, game: 'sen', bot, view, seat, legal: legal.toArray(), pause: 1, seed }
 }
 
 describe('bots in threads', () => {
@@ -96,6 +97,14 @@ describe('many tables', () => {
   test('come in turn: one that asks for many bots at once is not served before the others', async () => {
     // The first is thought about before another table asks.
     expect(await answered([...'aaaaabbc'])).toEqual([...'aabcabaa'])
+  })
+
+  test('of one guest do not come before the one of another, however many there are', async () => {
+    const order: string[] = []
+    const asked = (guest: string, table: string): Promise<unknown> =>
+      ask(bots, firstDecision('random', table, 'seed', guest)).then(() => order.push(table))
+    await Promise.all([...[1, 2, 3, 4].map(table => asked('a', `a${table}`)), asked('b', 'b1'), asked('a', 'a1')])
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'a1'])
   })
 
   test('share the time that one of them would have, however long their bots would think', async () => {

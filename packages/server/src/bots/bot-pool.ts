@@ -34,8 +34,8 @@ interface Job {
 }
 
 /**
- * Threads in which bots think, one thought at a time: so memory is that of one search for each. Tables come in turn, and the more wait
- * the shorter each thought is: no table can keep another one waiting. A thought that nobody needs any more is stopped at once.
+ * Threads in which bots think, one thought at a time: so memory is that of one search for each. Guests come in turn, and the tables of each,
+ * and the more wait the shorter each thought is: nobody can keep others waiting, with however many tables. A thought that nobody needs any more is stopped at once.
  */
 export function createBotPool(settings: BotPoolSettings): BotPool {
   const { threads, thinkMs, lostAfterMs = LOST_AFTER_MS } = settings
@@ -80,7 +80,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     const at = idle.indexOf(worker)
     if (at >= 0) idle.splice(at, 1)
     if (isClosed || job?.isSecondTry) job?.reject(new Error('The thread of the bot ended.'))
-    else if (job && !job.signal.aborted) queue.add(job.request.table, { ...job, isSecondTry: true })
+    else if (job && !job.signal.aborted) queue.add(job.request, { ...job, isSecondTry: true })
     startNext()
   }
 
@@ -92,9 +92,9 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
   /** When whoever asked last should have an answer. All who wait share what is left until then: so nobody waits much longer than that. */
   let due = 0
 
-  const share = (part: number): number => {
-    const left = ((due - performance.now()) * threads) / (queue.size + 1)
-    return Math.min(thinkMs * part, Math.max(LEAST_THOUGHT_MS, left))
+  const share = ({ guest, pause }: BotRequest): number => {
+    const left = (due - performance.now()) * threads * queue.shareOf(guest)
+    return Math.min(thinkMs * pause, Math.max(LEAST_THOUGHT_MS, left))
   }
 
   function startNext(): void {
@@ -102,12 +102,12 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
       const worker = idle.shift() ?? newThread()
       const job = queue.take()!
       working.set(worker, { job, limit: setTimeout(giveUp, lostAfterMs, worker) })
-      worker.postMessage({ request: job.request, atMost: share(job.request.pause) } satisfies Order)
+      worker.postMessage({ request: job.request, atMost: share(job.request) } satisfies Order)
     }
   }
 
-  function cancel(signal: AbortSignal, table: string): void {
-    const waiting = queue.remove(table, job => job.signal === signal)
+  function cancel(signal: AbortSignal, request: BotRequest): void {
+    const waiting = queue.remove(request, job => job.signal === signal)
     waiting?.reject(signal.reason)
     for (const [worker, { job }] of working) {
       if (job.signal !== signal) continue
@@ -124,8 +124,8 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
         if (isClosed) return reject(new Error('The bots are gone.'))
         if (signal.aborted) return reject(signal.reason)
         due = performance.now() + thinkMs
-        queue.add(request.table, { request, signal, isSecondTry: false, resolve, reject })
-        signal.addEventListener('abort', () => cancel(signal, request.table), { once: true })
+        queue.add(request, { request, signal, isSecondTry: false, resolve, reject })
+        signal.addEventListener('abort', () => cancel(signal, request), { once: true })
         startNext()
       }),
     get waiting() {

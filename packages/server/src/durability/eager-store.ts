@@ -1,10 +1,9 @@
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import type { Store } from '../store/store.ts'
+import { type FileStore, openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 
 const LATER_MS = 30
 
 /** A store that says "done" before anything is written. Only to show that the kills find it out. */
-export async function openEagerStore(...args: Parameters<typeof openSqliteStore>): Promise<Store> {
+export async function openEagerStore(...args: Parameters<typeof openSqliteStore>): Promise<FileStore> {
   const store = await openSqliteStore(...args)
   return {
     ...store,

@@ -1,19 +1,20 @@
 import { asSeat, readRecord, type SeededRng, seatsOf, verify } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
-import { type Entry, Match, type MatchSnapshot, readEntry, recordFrom } from '@sennik/match'
+import { type Entry, Match, readEntry, readSnapshot, recordFrom } from '@sennik/match'
 import type { Row } from './audit.ts'
 
 /** What keeps a match from going on, if anything: it must replay, also from its snapshot, and can be played to its end. */
 export function whyItCannotGoOn(
   id: string,
   rows: readonly Row[],
-  snapshot: MatchSnapshot | undefined,
+  kept: string | undefined,
   rng: SeededRng,
 ): string | undefined {
   try {
     const entries = rows.map(({ text }) => readEntry(text))
     const match = Match.from(id, entries)
+    const snapshot = kept === undefined ? undefined : readSnapshot(id, kept)
     if (snapshot !== undefined && !isSame(match, Match.from(id, entries.slice(snapshot.n), snapshot)))
       return 'its snapshot leads elsewhere than its log'
     const record = recordFrom(id, match.phase === 'over' ? entries : [...entries, ...playedOut(match, rng)])

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { MatchSnapshot } from '@sennik/match'
 import type { Logs, Row } from './audit.ts'
 
 /** Everything the file of a house says about its matches. */
 export interface KeptFile {
   readonly integrity: string
   readonly logs: Logs
-  readonly snapshots: ReadonlyMap<string, MatchSnapshot>
+  /** As they are kept. */
+  readonly snapshots: ReadonlyMap<string, string>
 }
 
 const FILE = 'sennik.sqlite'
@@ -40,9 +40,7 @@ function read(file: string): KeptFile {
       logs.set(String(match), rows)
     }
     const saved = db.prepare('SELECT match, data FROM snapshots').all()
-    const snapshots = new Map(
-      saved.map(({ match, data }) => [String(match), JSON.parse(String(data)) as MatchSnapshot]),
-    )
+    const snapshots = new Map(saved.map(({ match, data }) => [String(match), String(data)]))
     return { integrity, logs, snapshots }
   } finally {
     db.close()

@@ -73,7 +73,7 @@ export class Player {
   private hear(message: ServerMessage): void {
     if (message.t === 'welcome') this.welcomed(message)
     else if (message.t === 'update') this.updated(message)
-    else if (message.t === 'done') this.answered(message.id, message.n)
+    else if (message.t === 'done') this.done(message)
     else if (message.t === 'refused') this.refused(message)
   }
 
@@ -115,6 +115,12 @@ export class Player {
     if (command.t === 'sit') this.hasSeat = true
     told.acknowledge({ match, n, id, move: command.t === 'move' ? written(command) : undefined })
     if (Math.random() < ASKS_AGAIN) this.say(command)
+  }
+
+  /** What was said before the line broke had been carried out. What is asked now was told with the welcome: nobody will say it again. */
+  private done({ id, n }: Extract<ServerMessage, { readonly t: 'done' }>): void {
+    this.answered(id, n)
+    this.act()
   }
 
   private refused({ id, refusal }: Extract<ServerMessage, { readonly t: 'refused' }>): void {

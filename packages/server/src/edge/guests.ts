@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Avatar, Guest } from '@sennik/protocol'
+import { type Avatar, type Guest, readName } from '@sennik/protocol'
 import type { KnownGuest } from '../house/visitor.ts'
 import type { GuestRow, Store } from '../store/store.ts'
 
@@ -10,7 +10,13 @@ const KEY_SHAPE = /^[\w-]{43}$/
 /** The key itself is told to one device and kept nowhere: who reads the store cannot be anybody. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-const known = ({ id, name, avatar }: GuestRow): KnownGuest => ({ id, name, avatar: avatar as Avatar })
+/** Somebody whose name was accepted by an older rule: they are known, and may take another one. */
+const UNNAMED = '–'
+
+function known({ id, name, avatar }: GuestRow): KnownGuest {
+  const read = readName(name)
+  return { id, name: 'name' in read ? read.name : UNNAMED, avatar: avatar as Avatar }
+}
 
 /** People as the house knows them: by the key of a device. */
 export class Guests {

@@ -1,4 +1,4 @@
-import { Refused } from '@sennik/protocol'
+import { nameFlawIn, Refused } from '@sennik/protocol'
 import * as v from 'valibot'
 
 const LONGEST_PATH = 60
@@ -8,6 +8,8 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, data: unkno
   const result = v.safeParse(schema, data, { abortEarly: true, abortPipeEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
+  const flaw = nameFlawIn(issue.message)
+  if (flaw !== undefined) throw new Refused({ kind: 'badName', flaw })
   const where = (v.getDotPath(issue) ?? '').replace(/[^\w.-]/g, '?').slice(0, LONGEST_PATH)
   throw new Refused({ kind: 'badMessage', where, expected: expectedBy(issue) })
 }

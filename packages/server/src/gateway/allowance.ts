@@ -1,4 +1,7 @@
-/** A bucket that fills by `perSecond` and holds twice as much: short bursts are borne, a steady flood is not. */
+/**
+ * A bucket that fills by `perSecond` and holds twice as much: short bursts are borne, a steady flood is not. `now` is of a clock that
+ * nobody can set (`performance.now`).
+ */
 export class Allowance {
   private readonly perSecond: number
   private left: number

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { serverMessage } from '@sennik/protocol'
+import { PROTOCOL_VERSION, serverMessage } from '@sennik/protocol'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Device, newFolder, newId, openServer, type TestLine } from '../testing/test-server.ts'
@@ -97,7 +97,7 @@ describe('a line to a table', () => {
     const { ola, table } = await atTable()
     const line = await ola.enter(table)
     await line.next('welcome')
-    line.say({ t: 'enter', version: 1, table: NOWHERE })
+    line.say({ t: 'enter', version: PROTOCOL_VERSION, table: NOWHERE })
     expect((await line.next('refused')).refusal).toEqual({ kind: 'noSuchTable' })
     line.say({ t: 'leave', id: newId() })
     expect((await line.next('update')).table?.seats[0]).toEqual({ who: 'free' })
@@ -108,7 +108,7 @@ describe('a line to a table', () => {
     const other = await ola.openTable()
     const line = await ola.enter(table)
     await line.next('welcome')
-    line.say({ t: 'enter', version: 1, table: other })
+    line.say({ t: 'enter', version: PROTOCOL_VERSION, table: other })
     expect((await line.next('welcome')).table.id).toBe(other)
     const elsewhere = await ola.enter(table)
     await elsewhere.next('welcome')
@@ -124,7 +124,7 @@ describe('refusals on a line', () => {
   test('everything that cannot be read is refused with a place and what is allowed there', async () => {
     const { ola, table } = await atTable({ SENNIK_MESSAGES_PER_SECOND: '1000' })
     const line = await ola.line()
-    const enter = { t: 'enter', version: 1, table }
+    const enter = { t: 'enter', version: PROTOCOL_VERSION, table }
     const cases: [string | Buffer, object][] = [
       ['', { kind: 'badMessage', where: '', expected: 'JSON' }],
       ['{', { kind: 'badMessage', where: '', expected: 'JSON' }],
@@ -141,7 +141,7 @@ describe('refusals on a line', () => {
       [JSON.stringify({ ...enter, as: 9 }), { kind: 'badMessage', where: 'as' }],
       [JSON.stringify({ ...enter, since: -1 }), { kind: 'badMessage', where: 'since' }],
       [JSON.stringify({ ...enter, secret: 1 }), { kind: 'badMessage', where: 'secret', expected: 'no such field' }],
-      [JSON.stringify({ ...enter, version: 99 }), { kind: 'wrongVersion', house: 1 }],
+      [JSON.stringify({ ...enter, version: 99 }), { kind: 'wrongVersion', house: PROTOCOL_VERSION }],
       [JSON.stringify({ ...enter, table: NOWHERE }), { kind: 'noSuchTable' }],
       [JSON.stringify({ ...enter, as: 1 }), { kind: 'notYourSeat' }],
       [Buffer.from([1, 2, 3]), { kind: 'badMessage', expected: 'text, not bytes' }],
@@ -228,7 +228,7 @@ describe('refusals on a line', () => {
     const line = await ola.enter(table)
     await line.next('welcome')
     line.socket.pause()
-    const enter = JSON.stringify({ t: 'enter', version: 1, table })
+    const enter = JSON.stringify({ t: 'enter', version: PROTOCOL_VERSION, table })
     for (let n = 0; n < 40_000 && line.socket.readyState === line.socket.OPEN; n++) {
       line.socket.send(enter, () => {})
       if (n % 500 === 0) await new Promise(setImmediate)
@@ -251,7 +251,7 @@ describe('a line that is silent', () => {
   test('is given up when nobody answers', async () => {
     const { server, ola, table } = await atTable({}, { beatMs: 50 })
     const line = await ola.line({}, { autoPong: false })
-    line.say({ t: 'enter', version: 1, table })
+    line.say({ t: 'enter', version: PROTOCOL_VERSION, table })
     await line.next('welcome')
     const watcher = await new Device(server).enter(table)
     expect((await watcher.next('presence')).table.seats[0]).toMatchObject({ present: false })

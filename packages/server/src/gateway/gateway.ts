@@ -1,10 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import { Refused } from '@sennik/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { networkOf } from '../edge/address.ts'
 import type { Guests } from '../edge/guests.ts'
 import { refuseOtherSites } from '../edge/origin.ts'
 import type { HouseContract } from '../house/contract.ts'
@@ -19,8 +20,19 @@ import { Line } from './line.ts'
 export const BEAT_MS = 10_000
 /** Longer ones are refused with a sentence; far longer ones are not even received. */
 const WALL = 4
+/** Into so many pieces a message may be cut, by its sender or on its way. */
+const MOST_PIECES = 256
 const FULL_SECONDS = 10
 const GOODBYE_MS = 1_000
+
+const SOCKET_OPTIONS = {
+  perMessageDeflate: false,
+  // Pings are answered by the line, within its allowance.
+  autoPong: false,
+  maxFragments: MOST_PIECES,
+  maxBufferedChunks: MOST_PIECES,
+  closeTimeout: GOODBYE_MS,
+} as const
 
 export interface Gateway {
   readonly size: number
@@ -37,6 +49,17 @@ interface GatewaySettings {
   readonly beatMs: number
 }
 
+/**
+ * Whether a request asks for a socket where there is one, and brings nothing else: one with a body is not over when its socket opens. Everywhere else it is a
+ * request like any other: limited, answered, over.
+ */
+export const asksForSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  url.split('?', 1)[0] === LIVE &&
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
+
 /** The sockets of the house. */
 export async function addGateway(app: FastifyInstance, settings: GatewaySettings): Promise<Gateway> {
   const { config, guests, house, log, metrics, beatMs } = settings
@@ -45,7 +68,7 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   const visitors = new Crowd(config.socketsPerGuest)
 
   await app.register(websocket, {
-    options: { perMessageDeflate: false, maxPayload: config.maxMessageBytes * WALL },
+    options: { ...SOCKET_OPTIONS, maxPayload: config.maxMessageBytes * WALL },
   })
 
   /** An open line is kept for hours; the request by which it came would be half of what it weighs. */
@@ -53,10 +76,10 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   function forgetRequest(socket: WebSocket, request: FastifyRequest): void {
     responses.get(request)?.detachSocket(request.raw.socket)
     socket.removeAllListeners('error')
-    // Broken frames and vanished peers are the peer's affair.
+    // Broken frames are the peer's affair. `ws` says goodbye and reads on, to throw it away: what comes now may stay in the network.
     socket.on('error', error => {
       log.debug({ reason: error.message }, 'a socket broke')
-      socket.terminate()
+      process.nextTick(() => socket.pause())
     })
   }
 
@@ -64,8 +87,18 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
     responses.set(request, reply.raw)
     refuseOtherSites(request.headers, config.origins)
     request.guest = await guests.byKey(keyFrom(request, config.origins))
-    const isFull = addresses.isFull(request.ip) || (request.guest && visitors.isFull(request.guest.id))
-    if (isFull) throw new Refused({ kind: 'tooFast', seconds: FULL_SECONDS })
+    const { guest } = request
+    const network = networkOf(request.ip)
+    if (addresses.isFull(network) || (guest && visitors.isFull(guest.id)))
+      throw new Refused({ kind: 'tooFast', seconds: FULL_SECONDS })
+    // Counted before it is answered: of many that come at once, none slips in between.
+    if (!request.ws || request.socket.destroyed) return
+    addresses.add(network)
+    if (guest) visitors.add(guest.id)
+    request.socket.once('close', () => {
+      addresses.remove(network)
+      if (guest) visitors.remove(guest.id)
+    })
   }
 
   app.route({
@@ -79,7 +112,7 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
         .header('upgrade', 'websocket')
         .send(answerFor({ kind: 'badMessage', where: 'upgrade', expected: 'websocket' })),
     wsHandler: (socket, request) => {
-      const { guest, ip, id } = request
+      const { guest, id } = request
       forgetRequest(socket, request)
       const line = new Line(socket, request.raw.socket, {
         house,
@@ -93,19 +126,15 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
         },
       })
       lines.add(line)
-      addresses.add(ip)
-      if (guest) visitors.add(guest.id)
       socket.on('close', () => {
         lines.delete(line)
-        addresses.remove(ip)
-        if (guest) visitors.remove(guest.id)
         line.end()
       })
     },
   })
 
   const timer = setInterval(() => {
-    const latest = Date.now() - beatMs
+    const latest = performance.now() - beatMs
     for (const line of lines)
       if (!line.hasEntered && line.openedAt < latest) line.giveUp()
       else line.beat()
@@ -118,8 +147,8 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
     },
     async close() {
       for (const line of lines) line.bye()
-      const cutOff = Date.now() + GOODBYE_MS
-      while (lines.size > 0 && Date.now() < cutOff) await sleep(GOODBYE_MS / 100)
+      const cutOff = performance.now() + GOODBYE_MS
+      while (lines.size > 0 && performance.now() < cutOff) await sleep(GOODBYE_MS / 100)
       for (const line of lines) line.cutOff()
     },
   }

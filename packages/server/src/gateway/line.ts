@@ -18,8 +18,8 @@ const TRY_LATER = 1013
 /** Messages that wait for their turn before the socket is read no further. */
 const MOST_WAITING = 16
 /** Unread bytes after which a slow reader is let go: it comes back and is told how the table stands. */
-const MOST_UNREAD_BYTES = 1024 * 1024
-/** Unreadable or too many messages after which the house hangs up. */
+const MOST_UNREAD_BYTES = 256 * 1024
+/** Unreadable messages, or frames beyond the allowance, after which the house hangs up. */
 const MOST_OFFENCES = 50
 /** Beats without an answer after which nobody is there. */
 const MOST_SILENT_BEATS = 2
@@ -63,6 +63,8 @@ export class Line {
   private readonly waiting: Buffer[] = []
   private isBusy = false
   private isClosing = false
+  /** The house has hung up on somebody who does not stop: what else they send stays in the network. */
+  private isReadNoFurther = false
   private visitor: Visitor | undefined
   /** Becomes the visitor with the first word the house says to it. */
   private entering: Visitor | undefined
@@ -71,7 +73,7 @@ export class Line {
   private readonly unsent: WireText[] = []
   private offences = 0
   private silentBeats = 0
-  readonly openedAt = Date.now()
+  readonly openedAt = performance.now()
 
   constructor(socket: WebSocket, wire: Writable, settings: LineSettings) {
     this.socket = socket
@@ -79,9 +81,10 @@ export class Line {
     this.settings = settings
     this.allowance = new Allowance(settings.messagesPerSecond, this.openedAt)
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary))
-    socket.on('pong', () => {
-      this.silentBeats = 0
+    socket.on('ping', (data: Buffer) => {
+      if (this.bears() && !this.isDeaf()) socket.pong(data)
     })
+    socket.on('pong', () => this.bears())
   }
 
   get hasEntered(): boolean {
@@ -112,6 +115,18 @@ export class Line {
     this.close(BREACH, 'enter a table first')
   }
 
+  /** Whoever goes on and on is told why and not listened to any more. */
+  private hangUp(): void {
+    this.close(BREACH, 'too many messages, or too many unreadable ones')
+    this.readNoFurther()
+  }
+
+  private readNoFurther(): void {
+    this.isReadNoFurther = true
+    this.waiting.length = 0
+    this.socket.pause()
+  }
+
   /** The socket is gone. */
   end(): void {
     this.isClosing = true
@@ -133,13 +148,17 @@ export class Line {
 
   private say(text: WireText): void {
     const { socket } = this
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES) {
-      this.close(TRY_LATER, 'too slow')
-      socket.terminate()
-      return
-    }
+    if (socket.readyState !== socket.OPEN || this.isDeaf()) return
     if (this.unsent.push(text) === 1) sendLater(this)
+  }
+
+  /** Lets go of an end that does not read what it is sent. */
+  private isDeaf(): boolean {
+    const { socket } = this
+    if (socket.bufferedAmount <= MOST_UNREAD_BYTES) return false
+    this.close(TRY_LATER, 'too slow')
+    socket.terminate()
+    return true
   }
 
   /** What was said in this turn of the event loop goes out. */
@@ -149,12 +168,31 @@ export class Line {
     unsent.length = 0
   }
 
-  private receive(data: Buffer, isBinary: boolean): void {
+  /** One frame of whatever kind has come. Says how many seconds too soon; undefined: within the allowance. */
+  private overdrawn(): number | undefined {
     this.silentBeats = 0
+    const fast = this.allowance.take(performance.now())
+    if (fast === undefined) return undefined
+    if (this.isClosing) this.readNoFurther()
+    return fast.wait
+  }
+
+  /** Whether a ping or a pong is within the allowance. One that is not is passed over in silence. */
+  private bears(): boolean {
+    const wait = this.overdrawn()
+    if (this.isClosing) return false
+    if (wait === undefined) return true
+    this.settings.metrics.refused('tooFast')
+    this.offend()
+    return false
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    const wait = this.overdrawn()
     if (this.isClosing) return
-    const refusal = this.unreadable(data, isBinary)
+    const refusal = wait === undefined ? this.unreadable(data, isBinary) : ({ kind: 'tooFast', seconds: wait } as const)
     if (refusal) {
-      this.refuse(refusal, undefined, 'offence')
+      this.refuse(refusal, idIn(parsed(data)), 'offence')
       return
     }
     if (!this.isBusy) this.handle(data)
@@ -162,8 +200,6 @@ export class Line {
   }
 
   private unreadable(data: Buffer, isBinary: boolean): Refusal | undefined {
-    const fast = this.allowance.take(Date.now())
-    if (fast) return { kind: 'tooFast', seconds: fast.wait }
     const { maxMessageBytes: bytes } = this.settings
     if (data.length > bytes) return { kind: 'tooLarge', bytes }
     return isBinary ? { kind: 'badMessage', where: '', expected: 'text, not bytes' } : undefined
@@ -172,7 +208,7 @@ export class Line {
   private handle(data: Buffer): void {
     let raw: unknown
     try {
-      raw = JSON.parse(data.toString('utf8'))
+      raw = readJson(data)
       const message = read(clientMessage, raw)
       const answered = message.t === 'enter' ? this.enter(message) : this.command(message)
       this.isBusy = true
@@ -189,7 +225,7 @@ export class Line {
   private readonly goOn = (): void => {
     this.isBusy = false
     while (!this.isBusy && this.waiting.length > 0) this.handle(this.waiting.shift()!)
-    if (this.socket.isPaused && this.waiting.length < MOST_WAITING) this.socket.resume()
+    if (this.socket.isPaused && !this.isReadNoFurther && this.waiting.length < MOST_WAITING) this.socket.resume()
   }
 
   private async enter(message: Extract<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
@@ -227,7 +263,6 @@ export class Line {
   private refusalFor(error: unknown): Refusal {
     if (error instanceof Refused) return error.refusal
     if (error instanceof BadInput) return { kind: 'input', problem: error.problem }
-    if (error instanceof SyntaxError) return { kind: 'badMessage', where: '', expected: 'JSON' }
     this.settings.failed(error)
     return { kind: 'broken' }
   }
@@ -235,11 +270,32 @@ export class Line {
   private refuse(refusal: Refusal, id: string | undefined, fault: 'honest' | 'offence'): void {
     this.settings.metrics.refused(refusal.kind)
     this.say(encode({ t: 'refused', ...(id === undefined ? {} : { id }), refusal }))
-    if (fault === 'offence' && ++this.offences >= MOST_OFFENCES) this.close(BREACH, 'too many unreadable messages')
+    if (fault === 'offence') this.offend()
+  }
+
+  private offend(): void {
+    if (++this.offences >= MOST_OFFENCES) this.hangUp()
+  }
+}
+
+/** Only what came over the line may be told to be no JSON: what the house reads from its store is its own affair. */
+function readJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    throw new Refused({ kind: 'badMessage', where: '', expected: 'JSON' })
   }
 }
 
 const LONGEST_ID = 40
+
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
 
 /** So that a client can tell which of its messages was refused. */
 function idIn(message: unknown): string | undefined {

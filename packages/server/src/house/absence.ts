@@ -1,5 +1,5 @@
 import { asSeat } from '@sennik/engine'
-import type { Match } from '@sennik/match'
+import { isShuffleAwaited, type Match } from '@sennik/match'
 import type { LiveTable } from './live-table.ts'
 
 interface Absentee {
@@ -11,12 +11,13 @@ interface Absentee {
 export const isInGoodHands = (table: LiveTable, match: Match): boolean =>
   table.thinking.size === 0 &&
   table.awayTimer === undefined &&
+  !isShuffleAwaited(match) &&
   match.chairs.every(chair => chair.who === 'person' && !chair.standIn && table.isPresent(chair.guest))
 
 const isComplete = (table: LiveTable, match: Match): boolean =>
   match.chairs.every(chair => chair.who !== 'person' || table.isPresent(chair.guest))
 
-/** People who are asked and away while another person is there to wait for them. */
+/** People who are asked and away while another person is there to wait for them. `now` is of `performance.now`, which nobody sets. */
 export function absentees(table: LiveTable, match: Match, now: number): readonly Absentee[] {
   if (match.phase !== 'playing' || isComplete(table, match)) return []
   const people = match.chairs.flatMap((chair, seat) => (chair.who === 'person' ? [{ ...chair, seat }] : []))
@@ -29,12 +30,23 @@ export function absentees(table: LiveTable, match: Match, now: number): readonly
   })
 }
 
+/** Since when all have sat here while somebody's part of the shuffle is still to come, if so. */
+export function shufflingSince(table: LiveTable, match: Match, now: number): number | undefined {
+  table.shufflingSince = isShuffleAwaited(match) ? (table.shufflingSince ?? now) : undefined
+  return table.shufflingSince
+}
+
 /** Calls back once, when the first of them has been away for `limit`. */
 export function watchAbsence(table: LiveTable, match: Match, limit: number, due: () => void): void {
   clearTimeout(table.awayTimer)
   table.awayTimer = undefined
-  const now = Date.now()
-  const times = absentees(table, match, now).map(({ since }) => since + limit - now)
+  const now = performance.now()
+  const shuffling = shufflingSince(table, match, now)
+  const since = [
+    ...absentees(table, match, now).map(each => each.since),
+    ...(shuffling === undefined ? [] : [shuffling]),
+  ]
+  const times = since.map(each => each + limit - now)
   if (times.length === 0) return
   table.awayTimer = setTimeout(due, Math.max(0, Math.min(...times)))
   table.awayTimer.unref()

@@ -2,7 +2,8 @@ import type { Move, Redacted, Seat } from '@sennik/engine'
 
 /** A decision for a bot: what its seat may know, and what it may do. */
 export interface BotRequest {
-  /** Who asks: tables share the bots. */
+  /** Who asks: guests share the bots, and then the tables they opened. */
+  readonly guest: string
   readonly table: string
   readonly game: string
   /** The card set, if it is not the one of the box. */

@@ -1,7 +1,8 @@
 import type { Move } from '@sennik/engine'
 import { type BotTurn, isStillOpen, type Match, questionOf, STAND_IN } from '@sennik/match'
-import type { AskBot } from './bot-request.ts'
+import type { AskBot, BotRequest } from './bot-request.ts'
 import type { LiveTable } from './live-table.ts'
+import type { Observer } from './observer.ts'
 
 /** What a pace is kept by. */
 export interface Clock {
@@ -13,6 +14,9 @@ const CLOCK: Clock = {
   now: () => performance.now(),
   sleep: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
 }
+
+/** The bot that takes what looks best at once. */
+const AT_FIRST_SIGHT = 'greedy'
 
 /** A bot that thinks about its move. */
 export interface AskedBot {
@@ -31,10 +35,12 @@ export class BotTurns {
   private readonly askBot: AskBot
   private readonly pace: number
   private readonly clock: Clock
+  private readonly failed: Observer['failed']
 
-  constructor(askBot: AskBot, paceMs: number, clock = CLOCK) {
+  constructor(askBot: AskBot, paceMs: number, failed: Observer['failed'], clock = CLOCK) {
     this.askBot = askBot
     this.pace = paceMs
+    this.failed = failed
     this.clock = clock
   }
 
@@ -65,17 +71,31 @@ export class BotTurns {
   }
 
   private async think(table: LiveTable, match: Match, turn: BotTurn, signal: AbortSignal): AskedBot['move'] {
-    const { game, cards } = match.opened
+    const { game, cards, host } = match.opened
     const { seat, bot, view, legal } = turn
     const { pause } = turn
-    const request = { table: table.id, game, cards, bot, view, seat, legal, pause, seed: crypto.randomUUID() }
+    const seed = crypto.randomUUID()
+    const request = { guest: host, table: table.id, game, cards, bot, view, seat, legal, pause, seed }
     try {
-      const move = await this.atPace(Math.max(1, this.pace * pause), () => this.askBot(request, signal))
+      const move = await this.atPace(Math.max(1, this.pace * pause), () => this.ask(table, request, signal))
       return signal.aborted ? 'withdrawn' : move
     } catch (error) {
       if (signal.aborted) return 'withdrawn'
       throw error
     }
+  }
+
+  /** A table at which a thought was lost is thought about no more: whatever there is about it, others need the thread. */
+  private async ask(table: LiveTable, request: BotRequest, signal: AbortSignal): Promise<Move> {
+    if (!table.hasLostThought)
+      try {
+        return await this.askBot(request, signal)
+      } catch (error) {
+        if (signal.aborted) throw error
+        table.hasLostThought = true
+        this.failed(error, 'asking a bot')
+      }
+    return this.askBot({ ...request, bot: AT_FIRST_SIGHT }, signal)
   }
 
   private async atPace(pace: number, think: () => Promise<Move>): Promise<Move> {

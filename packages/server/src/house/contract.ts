@@ -10,6 +10,8 @@ export interface HouseContract {
   waiting(game: string | undefined): Promise<readonly TableLine[]>
   tablesOf(guest: KnownGuest): Promise<readonly TableLine[]>
   table(id: string): Promise<TableInfo>
+  /** The card set of a table that is not played with that of the box. */
+  cards(id: string): Promise<string>
   /** The text of a finished game's record. */
   record(id: string): Promise<string>
   /** Says `welcome` to the visitor, then everything that happens. */

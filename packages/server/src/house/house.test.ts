@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readRecord, SeededRng, verify } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
-import { newTableId, openedBy, writeEntry } from '@sennik/match'
+import { LONGEST_LOG, newTableId, openedBy, writeEntry } from '@sennik/match'
 import type { NewTable, SeatInfo, ServerMessage } from '@sennik/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Bus } from '../bus/bus.ts'
@@ -78,6 +78,35 @@ describe('a table', () => {
     expect(record.chance).toMatchObject({ commitment: one.table.commitment, entropy: ['ab'.repeat(32)] })
   })
 
+  test('deals once the people’s parts of the shuffle are there, after they have seen the commitment', async () => {
+    const house = openHouse()
+    const [one, other] = [someone(), someone()]
+    const id = await house.open(one.guest!, wanted([{ who: 'me' }, { who: 'anyone' }], { shuffles: true }))
+    const welcome = await one.enter(house, id)
+    expect(welcome).toMatchObject({ you: { shuffles: true }, table: { commitment: one.table.commitment } })
+    await other.enter(house, id)
+    await other.says({ t: 'sit', entropy: 'ab'.repeat(32) })
+    expect(one.table.phase).toBe('waiting')
+    expect((await one.says({ t: 'shuffle', entropy: 'cd'.repeat(32) })).t).toBe('update')
+    expect(one.table.phase).toBe('playing')
+    await playOut([one, other], anyChoice)
+    const { chance } = readRecord(await house.record(id))
+    expect(chance).toMatchObject({
+      commitment: welcome.table.commitment,
+      entropy: ['cd'.repeat(32), 'ab'.repeat(32)],
+    })
+  })
+
+  test('deals without the part of somebody who does not come to add it', async () => {
+    const house = openHouse({ absenceMs: 20 })
+    const [gone, one] = [someone(), someone()]
+    const table = await house.quickPlay(gone.guest!, { id: newCommandId(), game: 'koty', shuffles: true })
+    expect(await house.quickPlay(one.guest!, { id: newCommandId(), game: 'koty', shuffles: true })).toBe(table)
+    await one.enter(house, table)
+    await one.says({ t: 'shuffle', entropy: 'ab'.repeat(32) })
+    await one.until(() => one.table.phase === 'playing')
+  })
+
   test('opens once for one command, however often it is said', async () => {
     const house = openHouse()
     const { guest } = someone()
@@ -109,12 +138,42 @@ describe('a table', () => {
     await other.says({ t: 'again' })
     const next = one.table.next!
     expect((await house.table(next)).phase).toBe('waiting')
-    expect((await one.says({ t: 'again', entropy: 'cd'.repeat(32) })).t).toBe('done')
+    expect((await one.says({ t: 'again' })).t).toBe('done')
     await one.enter(house, next)
     await other.enter(house, next)
     expect([one.as, other.as, one.table.phase]).toEqual([0, 1, 'playing'])
     expect(one.table.next).toBeNull()
   })
+})
+
+test('a spectator does not take the seat of the next game that is kept for somebody who played', async () => {
+  const house = openHouse()
+  const [one, other, id] = await twoPeople(house)
+  const watcher = someone()
+  await watcher.enter(house, id)
+  await playOut([one, other], anyChoice)
+  await one.says({ t: 'again' })
+  const next = one.table.next!
+  await watcher.enter(house, next)
+  expect(await watcher.refused({ t: 'sit' })).toEqual({ kind: 'seatKept' })
+  expect(await watcher.refused({ t: 'sit', seat: 1 })).toEqual({ kind: 'seatKept' })
+  expect((await other.says({ t: 'again' })).t).toBe('done')
+  await other.enter(house, next)
+  expect([other.as, other.table.phase]).toEqual([1, 'playing'])
+})
+
+test('a seat of the next game that is given up is for anyone', async () => {
+  const house = openHouse()
+  const [one, other, id] = await twoPeople(house)
+  await playOut([one, other], anyChoice)
+  await one.says({ t: 'again' })
+  await other.enter(house, one.table.next!)
+  await other.says({ t: 'leave' })
+  const friend = someone()
+  await friend.enter(house, one.table.next!)
+  expect((await friend.says({ t: 'sit' })).t).toBe('update')
+  expect(friend.as).toBe(1)
+  expect((await house.table(id)).next).toBe(one.table.next)
 })
 
 describe('a command', () => {
@@ -360,6 +419,25 @@ test('a table that nobody began is closed after a day', async () => {
   await store.append(id, 1, writeEntry(opened))
   await expect(openHouse().table(id)).rejects.toThrow('expired')
   await expect(new Player().enter(openHouse(), id)).rejects.toThrow('expired')
+})
+
+test('a table that is never finished is closed in the end, for people and bots alike', async () => {
+  const player = someone()
+  const id = await openHouse().open(player.guest!, wanted([{ who: 'me' }, { who: 'bot', bot: 'greedy' }]))
+  const { length } = await store.read(id, 1)
+  for (let n = length + 1; n < LONGEST_LOG; n++) void store.append(id, n, writeEntry({ kind: 'returned', seats: [0] }))
+  const house = openHouse()
+  await player.enter(house, id)
+  // The bot looks at one of its lands (SEN-5): that was the last thing to happen here.
+  await player.until(() => player.n === LONGEST_LOG)
+  const closed = { kind: 'endless', most: LONGEST_LOG }
+  expect(await player.refused({ t: 'leave' })).toEqual(closed)
+  expect(await player.refused({ t: 'move', n: player.n, move: player.last.ask!.moves[0]! })).toEqual(closed)
+  await expect(house.table(id)).rejects.toThrow('endless')
+  await expect(someone().enter(house, id)).rejects.toThrow('endless')
+  expect(await house.tablesOf(player.guest!)).toEqual([])
+  await house.drain()
+  expect(await store.read(id, 1)).toHaveLength(LONGEST_LOG)
 })
 
 test('a table that does not exist is said not to', async () => {

@@ -2,14 +2,18 @@ import { BadInput } from '@sennik/engine'
 import {
   againFor,
   choreOf,
-  isExpired,
+  closedBecause,
+  dealt,
   isStillOpen,
+  type Kept,
+  keptSeats,
   Match,
   newTableId,
   openedBy,
   placeFor,
   readEntry,
   recordFrom,
+  sittings,
   tableInfo,
   WAITING_LIMIT,
   writeEntry,
@@ -25,7 +29,7 @@ import {
 } from '@sennik/protocol'
 import type { Bus } from '../bus/bus.ts'
 import type { Store } from '../store/store.ts'
-import { absentees, isInGoodHands, watchAbsence } from './absence.ts'
+import { absentees, isInGoodHands, shufflingSince, watchAbsence } from './absence.ts'
 import type { AskBot } from './bot-request.ts'
 import { type AskedBot, BotTurns } from './bot-turns.ts'
 import type { Enter, HouseContract } from './contract.ts'
@@ -34,6 +38,7 @@ import type { Observer } from './observer.ts'
 import { TableCache } from './table-cache.ts'
 import { indexOf } from './table-index.ts'
 import { TableLists } from './table-lists.ts'
+import { fromKeptLog } from './table-log.ts'
 import type { KnownGuest, Visit, Visitor } from './visitor.ts'
 import { encode } from './wire.ts'
 import { Writer } from './writer.ts'
@@ -45,6 +50,8 @@ export interface HouseSettings {
   readonly observer: Observer
   /** Matches kept in memory. */
   readonly liveTables: number
+  /** What they may take, nearly. */
+  readonly liveBytes: number
   readonly botPaceMs: number
   /** When a bot plays for someone who is away while others wait. */
   readonly absenceMs: number
@@ -66,10 +73,10 @@ export class House implements HouseContract {
   constructor(settings: HouseSettings) {
     const { store, bus, observer, askBot } = settings
     this.settings = settings
-    this.cache = new TableCache(store, settings.liveTables)
+    this.cache = new TableCache(store, { tables: settings.liveTables, bytes: settings.liveBytes }, observer)
     this.lists = new TableLists(store, this.cache)
     this.writer = new Writer(store, bus, this.cache, observer)
-    this.bots = new BotTurns(askBot, settings.botPaceMs)
+    this.bots = new BotTurns(askBot, settings.botPaceMs, (error, doing) => observer.failed(error, doing))
   }
 
   get size(): { readonly tables: number; readonly visitors: number } {
@@ -78,21 +85,21 @@ export class House implements HouseContract {
     return { tables: this.cache.size, visitors }
   }
 
-  async open(guest: KnownGuest, wanted: NewTable): Promise<string> {
+  async open(guest: KnownGuest, wanted: NewTable, kept: readonly (Kept | undefined)[] = []): Promise<string> {
     this.refuseIfDraining()
     const { store } = this.settings
     const command = `${guest.id}:${wanted.id}`
     const existing = await store.openedBy(command)
     if (existing !== undefined) return existing
     const now = Date.now()
-    const opened = openedBy(guest, wanted, now)
+    const opened = openedBy(guest, wanted, now, kept)
     const unfinished = await store.unfinishedOf(guest.id, now - WAITING_LIMIT, TABLES_PER_GUEST)
     if (unfinished.length >= TABLES_PER_GUEST) throw new Refused({ kind: 'tooManyTables' })
     const table = this.cache.get(newTableId())
     return table.run(async () => {
       const match = Match.from(table.id, [opened])
       const written = await store.append(table.id, 1, writeEntry(opened), indexOf(match, now), command)
-      if (written === 'taken') return (await store.openedBy(command)) ?? this.open(guest, wanted)
+      if (written === 'taken') return (await store.openedBy(command)) ?? this.open(guest, wanted, kept)
       this.cache.keep(table, match)
       await this.doChores(table)
       return table.id
@@ -100,25 +107,25 @@ export class House implements HouseContract {
   }
 
   async quickPlay(guest: KnownGuest, wanted: QuickPlay): Promise<string> {
-    const { id, game, entropy } = wanted
+    const { id, game, shuffles } = wanted
     const before = await this.lists.ledBefore(guest, id)
     if (before !== undefined) return before
-    for (const line of await this.waiting(game)) if (await this.sitDown(guest, line.id, wanted)) return line.id
+    for (const id of await this.lists.forQuickPlay(guest, game)) if (await this.sitDown(guest, id, wanted)) return id
     // Strangers measure themselves against each other: without hints.
-    const plan = { id, game, options: {}, access: 'open', hints: false, ...(entropy ? { entropy } : {}) } as const
+    const plan = { id, game, options: {}, access: 'open', hints: false, ...(shuffles ? { shuffles } : {}) } as const
     return this.open(guest, { ...plan, seats: [{ who: 'me' }, { who: 'anyone' }] })
   }
 
-  /** Takes a free seat at a table that waits, unless somebody was faster. */
-  private sitDown(guest: KnownGuest, tableId: string, { id, entropy }: QuickPlay): Promise<boolean> {
+  /** Takes a free seat at a table that waits, or all that are kept for the guest, unless somebody was faster. */
+  private sitDown(guest: KnownGuest, tableId: string, { id, shuffles }: QuickPlay): Promise<boolean> {
     const table = this.cache.get(tableId)
     return table.run(async () => {
       const match = await this.lists.matchOf(table)
       if (match === undefined) return false
       if (match.seatsOf(guest.id).length > 0) return true
       try {
-        const sit = { t: 'sit', id, ...(entropy ? { entropy } : {}) } as const
-        await this.writer.carryOut(table, sit, { person: guest, as: 'spectator' })
+        for (const sit of sittings(match, guest.id, { t: 'sit', id, ...(shuffles ? { shuffles } : {}) }))
+          await this.writer.carryOut(table, sit, { person: guest, as: 'spectator' })
       } catch (error) {
         if (error instanceof Refused) return false
         throw error
@@ -139,13 +146,20 @@ export class House implements HouseContract {
 
   async table(id: string): Promise<TableInfo> {
     const table = this.cache.get(id)
-    return table.run(async () => tableInfo(await this.unexpired(table), table.isPresent))
+    return table.run(async () => tableInfo(await this.stillOpen(table), table.isPresent))
+  }
+
+  async cards(id: string): Promise<string> {
+    const table = this.cache.get(id)
+    const { cards } = await table.run(async () => (await this.stillOpen(table)).opened)
+    if (cards === undefined) throw new Refused({ kind: 'noSuchPage' })
+    return cards
   }
 
   async record(id: string): Promise<string> {
     const entries = await this.settings.store.read(id, 1)
     if (entries.length === 0) throw new Refused({ kind: 'noSuchTable' })
-    const record = recordFrom(id, entries.map(readEntry))
+    const record = fromKeptLog(this.settings.observer, () => recordFrom(id, entries.map(readEntry)))
     if (record === undefined) throw new Refused({ kind: 'notOver' })
     return record
   }
@@ -154,7 +168,7 @@ export class House implements HouseContract {
     this.refuseIfDraining()
     const table = this.cache.get(message.table)
     const presence = await table.run(async () => {
-      const match = await this.unexpired(table)
+      const match = await this.stillOpen(table)
       const entered: Presence = { visitor, as: placeFor(match, visitor.guest?.id, message.as) }
       table.stopNews ??= this.settings.bus.subscribe(table.id, news =>
         this.inBackground(table, 'taking over news', () => this.writer.take(table, news)),
@@ -163,7 +177,7 @@ export class House implements HouseContract {
       await this.giveBack(table, match, visitor.guest)
       const isNews = visitor.guest === undefined || !table.isPresent(visitor.guest.id)
       table.present.add(entered)
-      this.welcome(table, match, entered, message.since ?? 0)
+      this.welcome(table, match, entered, message.since ?? 0, message.id)
       if (isNews) this.tellPresence(table, match, entered)
       await this.doChores(table)
       return entered
@@ -188,9 +202,10 @@ export class House implements HouseContract {
     if (this.isDraining) throw new Refused({ kind: 'restarting' })
   }
 
-  private async unexpired(table: LiveTable): Promise<Match> {
+  private async stillOpen(table: LiveTable): Promise<Match> {
     const match = await this.cache.load(table)
-    if (isExpired(match, Date.now())) throw new Refused({ kind: 'expired' })
+    const closed = closedBecause(match, Date.now())
+    if (closed !== undefined) throw new Refused(closed)
     return match
   }
 
@@ -238,8 +253,8 @@ export class House implements HouseContract {
     }
   }
 
-  private welcome(table: LiveTable, match: Match, { visitor, as }: Presence, since: number): void {
-    visitor.hear(encode(match.welcome(as, visitor.guest?.id, since, table.isPresent)))
+  private welcome(table: LiveTable, match: Match, { visitor, as }: Presence, since: number, id?: string): void {
+    visitor.hear(encode({ ...match.welcome(as, visitor.guest?.id, since, table.isPresent), id }))
   }
 
   /** What the house does by itself: deals when all sit, lets bots play, notices who is away. */
@@ -251,7 +266,7 @@ export class House implements HouseContract {
   }
 
   private lookAfter(table: LiveTable, match: Match): void {
-    if (this.isDraining || isInGoodHands(table, match)) return
+    if (this.isDraining || isInGoodHands(table, match) || closedBecause(match, Date.now())) return
     for (const asked of this.bots.asked(table, match)) void this.letBotPlay(table, asked)
     watchAbsence(table, match, this.settings.absenceMs, () =>
       this.inBackground(table, 'standing in for an absentee', () => this.standIn(table)),
@@ -274,11 +289,15 @@ export class House implements HouseContract {
     })
   }
 
+  /** For people who are away: a bot plays, and the cards wait no longer for what they were to add to the shuffle. */
   private async standIn(table: LiveTable): Promise<void> {
     const match = await this.cache.load(table)
-    const now = Date.now()
+    const now = performance.now()
     for (const { seat, since } of absentees(table, match, now))
       if (now - since >= this.settings.absenceMs) await this.writer.commit(table, match, { kind: 'stoodIn', seat })
+    const shuffling = shufflingSince(table, match, now)
+    if (shuffling !== undefined && now - shuffling >= this.settings.absenceMs)
+      await this.writer.commit(table, match, dealt(Date.now()))
     await this.doChores(table)
   }
 
@@ -300,18 +319,18 @@ export class House implements HouseContract {
   }
 
   /** Several may ask to play again; all come to the same table. Whoever asks first opens it, the others sit down there. */
-  private async playAgain(table: LiveTable, match: Match, { id, entropy }: Again, presence: Presence): Promise<void> {
+  private async playAgain(table: LiveTable, match: Match, { id, shuffles }: Again, presence: Presence): Promise<void> {
     const { guest } = presence.visitor
     if (guest === undefined || match.seatsOf(guest.id).length === 0) throw new Refused({ kind: 'notYourSeat' })
     if (match.phase !== 'over') throw new Refused({ kind: 'notOver' })
     const { game } = match.opened
-    const wanted = { id, game, ...(entropy === undefined ? {} : { entropy }) }
+    const wanted = { id, game, ...(shuffles ? { shuffles } : {}) }
     if (match.next !== null) {
       if (!(await this.sitDown(guest, match.next, wanted))) throw new Refused({ kind: 'tableFull' })
       presence.visitor.hear(encode({ t: 'done', id, n: match.n }))
       return
     }
-    const next = await this.open(guest, { ...wanted, ...againFor(match, guest.id) })
+    const next = await this.open(guest, { ...wanted, ...againFor(match, guest.id) }, keptSeats(match, guest.id))
     if (!(await this.writer.commit(table, match, { kind: 'again', id, table: next }, presence)))
       throw new Refused({ kind: 'stale' })
   }
@@ -321,7 +340,7 @@ export class House implements HouseContract {
     const { guest } = presence.visitor
     const isStillThere = guest !== undefined && table.isPresent(guest.id)
     const isMissed = guest !== undefined && !isStillThere && table.match?.seatsOf(guest.id).length !== 0
-    if (isMissed) table.awaySince.set(guest.id, Date.now())
+    if (isMissed) table.awaySince.set(guest.id, performance.now())
     if (table.present.size === 0) {
       this.bots.withdrawAll(table)
       table.stopNews?.()

@@ -20,8 +20,12 @@ export class LiveTable {
   savedAt = 0
   /** Questions that bots are thinking about. */
   readonly thinking = new Map<string, AskedBot>()
-  /** Since when each guest with a seat has been away. */
+  /** A bot's thought about this table never came back. */
+  hasLostThought = false
+  /** Since when each guest with a seat has been away, by `performance.now`. */
   readonly awaySince = new Map<string, number>()
+  /** Since when the cards have been waiting for somebody's part of the shuffle, by the same clock. */
+  shufflingSince: number | undefined
   awayTimer: NodeJS.Timeout | undefined
   stopNews: (() => void) | undefined
   private isBusy = false

@@ -1,25 +1,39 @@
-import { Match, type MatchSnapshot, readEntry } from '@sennik/match'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Match, readEntry, readSnapshot, UnusableSnapshot, writeSnapshot } from '@sennik/match'
 import { Refused } from '@sennik/protocol'
-import type { Store } from '../store/store.ts'
+import type { Snapshot, Store } from '../store/store.ts'
+import { LiveBytes } from './live-bytes.ts'
 import { LiveTable } from './live-table.ts'
+import type { Observer } from './observer.ts'
+import { fromKeptLog } from './table-log.ts'
 
 const SNAPSHOT_EVERY = 64
 
 /** As many tables as a house plays at the same moment: the others need not hold what they showed last. */
 const MOST_PLAYED = 512
 
-/** Tables in memory. Matches beyond the limit are dropped, those first that were not used for long: the log has them. */
+export interface CacheLimits {
+  readonly tables: number
+  readonly bytes: number
+}
+
+/** Tables in memory. Matches beyond the limits are dropped, those first that were not used for long: the log has them. */
 export class TableCache {
   private readonly store: Store
-  private readonly limit: number
+  private readonly limits: CacheLimits
+  private readonly bytes = new LiveBytes()
+  private readonly observer: Observer
   private readonly tables = new Map<string, LiveTable>()
   /** Tables whose match is in memory: those used lately, and the others in the order in which they came to rest. */
   private readonly played = new Set<LiveTable>()
   private readonly resting = new Set<LiveTable>()
+  /** When the next table may be computed. */
+  private turn: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store, limit: number) {
+  constructor(store: Store, limits: CacheLimits, observer: Observer) {
     this.store = store
-    this.limit = limit
+    this.limits = limits
+    this.observer = observer
   }
 
   get size(): number {
@@ -37,6 +51,11 @@ export class TableCache {
     return table
   }
 
+  /** The table, if somebody has been there lately. */
+  known(id: string): LiveTable | undefined {
+    return this.tables.get(id)
+  }
+
   /** The match, if it is in memory: then nothing need be waited for. */
   loadedAt(table: LiveTable): Match | undefined {
     return table.match && this.keep(table, table.match)
@@ -48,15 +67,50 @@ export class TableCache {
   }
 
   private async compute(table: LiveTable): Promise<Match> {
-    const saved = await this.store.lastSnapshot(table.id)
-    const snapshot = saved && (JSON.parse(saved.data) as MatchSnapshot)
-    const entries = await this.store.read(table.id, (snapshot?.n ?? 0) + 1)
-    if (snapshot === undefined && entries.length === 0) {
+    const saved = await this.snapshotOf(table)
+    if (saved === undefined) return this.replay(table)
+    const later = await this.store.read(table.id, saved.n)
+    await this.takeTurn()
+    try {
+      const match = goneOnFrom(table.id, saved, later)
+      table.savedAt = saved.n
+      return this.keep(table, match)
+    } catch (error) {
+      // The log is the truth. A table of rules that are no longer known has nothing wrong with its snapshot: then the log says so as well.
+      const match = await this.replay(table)
+      this.observer.failed(error, 'going on from a snapshot')
+      await this.tidily('dropping a snapshot', this.store.dropSnapshot(table.id))
+      return match
+    }
+  }
+
+  private async snapshotOf({ id }: LiveTable): Promise<Snapshot | undefined> {
+    try {
+      return await this.store.lastSnapshot(id)
+    } catch (error) {
+      this.observer.failed(error, 'reading a snapshot')
+      return undefined
+    }
+  }
+
+  /** To compute a table with cards of its own takes long: one in each turn of the event loop, so that everybody else is heard in between. */
+  private takeTurn(): Promise<unknown> {
+    this.turn = this.turn.then(() => nextTurn())
+    return this.turn
+  }
+
+  private async replay(table: LiveTable): Promise<Match> {
+    const entries = await this.store.read(table.id, 1)
+    if (entries.length === 0) {
       this.tables.delete(table.id)
       throw new Refused({ kind: 'noSuchTable' })
     }
-    table.savedAt = snapshot?.n ?? 0
-    return this.keep(table, Match.from(table.id, entries.map(readEntry), snapshot))
+    await this.takeTurn()
+    table.savedAt = 0
+    return this.keep(
+      table,
+      fromKeptLog(this.observer, () => Match.from(table.id, entries.map(readEntry))),
+    )
   }
 
   /** Puts a match in memory, or marks that it was used. */
@@ -68,12 +122,18 @@ export class TableCache {
       this.played.add(table)
       if (this.played.size > MOST_PLAYED) this.letOneRest()
     }
-    if (this.size > this.limit) this.dropUnused()
+    this.bytes.hold(table.id, match)
+    if (this.isTooMuch) this.dropUnused()
     return match
+  }
+
+  private get isTooMuch(): boolean {
+    return this.size > this.limits.tables || this.bytes.total > this.limits.bytes
   }
 
   drop(table: LiveTable): void {
     table.match = undefined
+    this.bytes.letGo(table.id)
     this.played.delete(table)
     this.resting.delete(table)
     if (table.present.size > 0 || !table.isIdle) return
@@ -90,7 +150,13 @@ export class TableCache {
     const snapshot = table.match?.snapshot()
     if (snapshot === undefined) return
     table.savedAt = snapshot.n
-    await this.store.saveSnapshot(table.id, { n: snapshot.n, data: JSON.stringify(snapshot) })
+    const kept = { n: snapshot.n, data: writeSnapshot(table.id, snapshot) }
+    await this.tidily('saving a snapshot', this.store.saveSnapshot(table.id, kept))
+  }
+
+  /** What is kept besides the log can be made again from it: nobody is refused anything because it could not be written. */
+  tidily(doing: string, writing: Promise<void>): Promise<void> {
+    return writing.catch(error => this.observer.failed(error, doing))
   }
 
   private letOneRest(): void {
@@ -105,7 +171,7 @@ export class TableCache {
   private dropUnused(): void {
     for (const tables of [this.resting, this.unused()])
       for (const table of tables) {
-        if (this.size <= this.limit) return
+        if (!this.isTooMuch) return
         if (table.isIdle) this.drop(table)
       }
   }
@@ -119,4 +185,13 @@ export class TableCache {
         this.played.add(table)
       } else yield table
   }
+}
+
+/** The match as of a snapshot and what was written from its last entry on. Throws if one cannot be gone on from. */
+function goneOnFrom(id: string, { n, data }: Snapshot, later: readonly string[]): Match {
+  const snapshot = readSnapshot(id, data)
+  if (snapshot.n !== n)
+    throw new UnusableSnapshot(`it is kept as made after entry ${n}, and was made after ${snapshot.n}`)
+  if (later.length === 0) throw new UnusableSnapshot(`the log does not reach entry ${n}`)
+  return Match.from(id, later.slice(1).map(readEntry), snapshot)
 }

@@ -1,5 +1,5 @@
 import { BadInput } from '@sennik/engine'
-import { isExpired, type Match, WAITING_LIMIT } from '@sennik/match'
+import { closedBecause, type Match, WAITING_LIMIT } from '@sennik/match'
 import { Refused, type TableLine } from '@sennik/protocol'
 import type { Store } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
@@ -7,7 +7,11 @@ import type { TableCache } from './table-cache.ts'
 import type { KnownGuest } from './visitor.ts'
 
 const TABLES_LISTED = 50
+/** Of those that wait: somebody who opens many of them does not hide those of others. */
+const LISTED_PER_GUEST = 3
 const LISTED_FOR = 30 * 24 * 60 * 60 * 1000
+/** Somebody who has been gone no longer than this may be on their way back. */
+const EXPECTED_BACK_MS = 60_000
 /** A command is said again soon after, so its table is among the last ones. */
 const TABLES_ASKED = 5
 
@@ -22,8 +26,36 @@ export class TableLists {
   }
 
   async waiting(game: string | undefined): Promise<readonly TableLine[]> {
-    const lines = await this.store.waiting(game, Date.now() - WAITING_LIMIT, TABLES_LISTED)
+    const lines = await this.store.waiting(game, Date.now() - WAITING_LIMIT, TABLES_LISTED, LISTED_PER_GUEST)
     return lines.map(line => JSON.parse(line) as TableLine)
+  }
+
+  /**
+   * Where somebody is really there first, and whoever has waited longest: opening another table brings nobody to the front. Not where everybody has gone: whoever
+   * is led there sits alone, and whoever comes next is led to the next such table.
+   */
+  async forQuickPlay(guest: KnownGuest, game: string): Promise<readonly string[]> {
+    const own = await this.store.unfinishedOf(guest.id, Date.now() - WAITING_LIMIT, TABLES_LISTED)
+    const lines = await this.waiting(game)
+    const found = await Promise.all(
+      lines.map(async line => ({ ...line, goneFor: own.includes(line.id) ? 0 : await this.goneFor(line) })),
+    )
+    return found
+      .filter(({ goneFor }) => goneFor < EXPECTED_BACK_MS)
+      .sort((a, b) => Number(a.goneFor > 0) - Number(b.goneFor > 0) || a.openedAt - b.openedAt)
+      .map(({ id }) => id)
+  }
+
+  /** For how many milliseconds nobody who sits there has been there. */
+  private async goneFor({ id, openedAt }: TableLine): Promise<number> {
+    const table = this.cache.known(id)
+    if (table === undefined) return Date.now() - openedAt
+    const match = table.present.size > 0 ? await table.run(() => this.matchOf(table)) : table.match
+    const guests = match?.chairs.flatMap(chair => (chair.who === 'person' ? [chair.guest] : [])) ?? []
+    if (guests.some(table.isPresent)) return 0
+    // Whoever opened it by a request is about to come.
+    const since = guests.flatMap(each => table.awaySince.get(each) ?? [])
+    return since.length === 0 ? Date.now() - openedAt : performance.now() - Math.max(...since)
   }
 
   /** What a guest has not finished. Each is computed to say whether they are asked, so the many that are over are not even looked at. */
@@ -59,7 +91,7 @@ export class TableLists {
     const table = this.cache.get(id)
     return table.run(async () => {
       const match = await this.matchOf(table)
-      if (match === undefined || match.phase === 'over' || isExpired(match, Date.now())) return undefined
+      if (match === undefined || match.phase === 'over' || closedBecause(match, Date.now())) return undefined
       const seats = match.seatsOf(guest.id)
       return { ...match.line(table.isPresent), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } }
     })

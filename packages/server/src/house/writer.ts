@@ -64,7 +64,10 @@ export class Writer {
     this.tell(table, match, entry, origin)
     this.observer.committed(entry.kind, performance.now() - begun)
     if (entry.kind !== 'moved' || match.phase === 'over')
-      await this.store.saveIndex(table.id, indexOf(match, Date.now()))
+      await this.cache.tidily(
+        'saving what lists show of a table',
+        this.store.saveIndex(table.id, indexOf(match, Date.now())),
+      )
     if (this.cache.isSaveDue(table)) await this.cache.save(table)
     return true
   }

@@ -16,6 +16,8 @@ import { ROUTES, type Route } from './routes.ts'
 /** Of as many cheap requests, this many may be costly. */
 const COSTLY_SHARE = 5
 
+const FOR_EVER = 'private, max-age=31536000, immutable'
+
 interface Api {
   readonly config: Config
   readonly guests: Guests
@@ -59,7 +61,7 @@ export function addApi(app: FastifyInstance, { config, guests, house }: Api): vo
       guests,
       giveKey: key => giveKey(request, reply, key, config.origins),
     })
-    reply.status(route.status).header('cache-control', 'no-store')
+    reply.status(route.status).header('cache-control', route.isForEver ? FOR_EVER : 'no-store')
     return route.answer ? answer : reply.type('text/plain; charset=utf-8').send(answer)
   }
 

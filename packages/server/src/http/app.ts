@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import { type Refusal, Refused } from '@sennik/protocol'
@@ -13,16 +13,18 @@ import {
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Guests } from '../edge/guests.ts'
-import { addGateway, type Gateway } from '../gateway/gateway.ts'
+import { knownNames } from '../edge/known-names.ts'
+import { addGateway, asksForSocket, type Gateway } from '../gateway/gateway.ts'
 import type { HouseContract } from '../house/contract.ts'
 import type { KnownGuest } from '../house/visitor.ts'
 import { tableInLog } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
 import { addApi } from './api.ts'
+import { Health } from './health.ts'
 import { addLimits } from './limits.ts'
 import { addPages, showPage, wantsPage } from './pages.ts'
-import { answerFor, refusalOf } from './refusals.ts'
+import { answerFor, refusalOf, refusalPage } from './refusals.ts'
 import { addSecurityHeaders } from './security.ts'
 
 declare module 'fastify' {
@@ -46,7 +48,8 @@ export interface Edge {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+/** Then a connection is closed: whoever waits for answers hears of it in time, and opens another. */
+const REQUESTS_PER_CONNECTION = 64
 
 /** HTTP and sockets on one port. */
 export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInstance; readonly gateway: Gateway }> {
@@ -62,13 +65,17 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
     return refuse(reply, answered?.refusal ?? { kind: 'broken' }, answered?.status ?? 500)
   }
 
+  /** Connections on which an answer is owed: a socket opened there would be nobody's. */
+  const answering = new WeakSet<Socket>()
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    maxRequestsPerSocket: REQUESTS_PER_CONNECTION,
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: request => asksForSocket(request) && !answering.has(request.socket) },
     genReqId: () => randomBytes(6).toString('base64url'),
     clientErrorHandler: (_error, socket) => refuseRaw(socket),
     frameworkErrors: (error, _request, reply) => {
@@ -79,15 +86,14 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, _request, reply) => answer(reply, error))
 
+  addPatience(app, answering)
   addSecurityHeaders(app, config.origins)
   await app.register(cookie)
   await addLimits(app)
   addObservation(app, edge)
-  app.addHook('onRequest', async ({ url }) => {
-    if (edge.isDraining() && url !== '/healthz') throw new Refused({ kind: 'restarting' })
-  })
   addWatching(app, edge)
   const gateway = await addGateway(app, edge)
+  addGuards(app, edge)
   addApi(app, edge)
   if (pages !== undefined) await addPages(app, pages)
   app.setNotFoundHandler((request, reply) => {
@@ -97,10 +103,40 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
   return { app, gateway }
 }
 
+/**
+ * Hangs up on whoever asks on and on and waits for no answer: thousands of requests come at once on one connection, would be answered before anybody else is
+ * heard, and the answers kept for somebody who may never read them. Whoever is gone gets none, and has no address any more by which to be limited.
+ */
+function addPatience(app: FastifyInstance, answering: WeakSet<Socket>): void {
+  app.server.on('dropRequest', (_request, socket) => socket.destroy())
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    // The socket remembers its address from now on, also when it is gone.
+    if (socket.remoteAddress === undefined) {
+      reply.hijack()
+      socket.destroy()
+      return
+    }
+    answering.add(socket)
+    reply.raw.once('close', () => answering.delete(socket))
+    done()
+  })
+}
+
+/** What keeps every request out. After the gateway: it closes the connection of a socket that was refused, once it knows of it. */
+function addGuards(app: FastifyInstance, { config, isDraining }: Edge): void {
+  const isKnown = knownNames(config)
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (!isKnown(headers.host)) throw new Refused({ kind: 'unknownHost' })
+    if (isDraining() && url !== '/healthz') throw new Refused({ kind: 'restarting' })
+  })
+}
+
 function refuse(reply: FastifyReply, refusal: Refusal, status: number): FastifyReply {
   if (refusal.kind === 'tooFast') reply.header('retry-after', refusal.seconds)
   if (refusal.kind === 'restarting') reply.header('retry-after', 2)
   reply.header('cache-control', 'no-store')
+  if (refusal.kind === 'unknownHost' && wantsPage(reply.request))
+    return reply.status(status).type('text/html; charset=utf-8').send(refusalPage(refusal))
   return reply.status(status).type('application/json; charset=utf-8').send(answerFor(refusal))
 }
 
@@ -133,23 +169,28 @@ function addObservation(app: FastifyInstance, { log, metrics }: Edge): void {
   })
 }
 
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compared as hashes: how long it takes tells nothing about the key. */
+const mayRead = (readers: Config['metrics'], authorization = ''): boolean =>
+  typeof readers === 'string'
+    ? readers === 'everyone'
+    : timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${readers.key}`))
+
 /** For whoever runs the house. */
-function addWatching(app: FastifyInstance, { config, store, metrics, isDraining }: Edge): void {
+function addWatching(app: FastifyInstance, { config, store, metrics, log, isDraining }: Edge): void {
+  const health = new Health(
+    () => store.ping(),
+    error => log.error({ err: error }, 'the store does not write'),
+  )
   app.get('/healthz', async (_request, reply) => {
     if (isDraining()) return refuse(reply, { kind: 'restarting' }, 503)
-    try {
-      await store.ping()
-    } catch {
-      return refuse(reply, { kind: 'broken' }, 503)
-    }
+    if (!(await health.isWell())) return refuse(reply, { kind: 'broken' }, 503)
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
 
-  const isNear = ({ socket, headers }: FastifyRequest): boolean =>
-    LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
-  app.get('/metrics', async (request, reply) => {
-    const isAllowed = config.metrics === 'everyone' || (config.metrics === 'loopback' && isNear(request))
-    if (!isAllowed) throw new Refused({ kind: 'noSuchPage' })
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (!mayRead(config.metrics, headers.authorization)) throw new Refused({ kind: 'noSuchPage' })
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -9,7 +9,7 @@ const KEPT_SECONDS = 400 * 24 * 60 * 60
 /** Over https, at our own end or at the end of a proxy that we were told of. */
 function isSecure(request: FastifyRequest, origins: readonly string[]): boolean {
   if (request.protocol === 'https') return true
-  return origins.some(origin => origin.startsWith('https:') && new URL(origin).host === request.host)
+  return origins.some(origin => origin.startsWith('https:') && new URL(origin).host === request.headers.host)
 }
 
 export function keyFrom(request: FastifyRequest, origins: readonly string[]): string | undefined {

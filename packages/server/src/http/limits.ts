@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import { Refused } from '@sennik/protocol'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../edge/address.ts'
+import { Windows } from './windows.ts'
 
 export const MINUTE = 60_000
 
@@ -12,7 +14,8 @@ export async function addLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: MINUTE,
-    keyGenerator: ({ ip }) => ip,
+    store: Windows,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => tooFast(ttl),
   })
 }

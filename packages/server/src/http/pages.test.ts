@@ -28,6 +28,8 @@ describe('the pages', () => {
       '/t/AAAAAAAAAAAAAAAAAAAAAA',
       '/local/1',
       '/rules/sen',
+      '/rules/sen/',
+      '/credits/',
       '/learn/sen',
       '/companion/cat-lady',
     ]) {

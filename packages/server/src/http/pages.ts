@@ -1,8 +1,6 @@
 import fastifyStatic from '@fastify/static'
+import { PAGES } from '@sennik/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-/** Paths that the page itself understands. */
-const PAGES = ['/', '/credits', '/new/*', '/t/*', '/local/*', '/rules/*', '/learn/*', '/companion/*']
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** May be kept, but is asked for anew each time. */
@@ -28,7 +26,9 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', isHashed(file) ? FOR_EVER : ASK_AGAIN)
     },
   })
-  for (const url of PAGES) app.get(url, (_request, reply) => showPage(reply))
+  // A closing slash changes nothing.
+  for (const url of Object.values(PAGES))
+    for (const closed of new Set([url, url.replace(/\/?$/, '/')])) app.get(closed, (_request, reply) => showPage(reply))
 }
 
 export const showPage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html')

@@ -1,9 +1,10 @@
-import { BadInput } from '@sennik/engine'
+import { BadInput, LANGS } from '@sennik/engine'
 import { type ErrorAnswer, explainRefusal, type Refusal, Refused } from '@sennik/protocol'
 
 const STATUS: { readonly [K in Refusal['kind']]: number } = {
   badMessage: 400,
   input: 400,
+  badName: 400,
   needGuest: 401,
   notYourSeat: 403,
   notHost: 403,
@@ -16,13 +17,16 @@ const STATUS: { readonly [K in Refusal['kind']]: number } = {
   nothingToUndo: 409,
   tableFull: 409,
   seatTaken: 409,
+  seatKept: 409,
   alreadyBegan: 409,
   notBegan: 409,
   notOver: 409,
   over: 409,
   tooManyTables: 409,
   expired: 410,
+  endless: 410,
   tooLarge: 413,
+  unknownHost: 421,
   wrongVersion: 426,
   tooFast: 429,
   broken: 500,
@@ -33,6 +37,10 @@ export const answerFor = (refusal: Refusal): ErrorAnswer => ({
   refusal,
   message: { pl: explainRefusal(refusal, 'pl'), en: explainRefusal(refusal, 'en') },
 })
+
+/** For a person in front of a browser that will not get our page. Nothing in it comes from the request. */
+export const refusalPage = (refusal: Refusal): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sennik</title>${LANGS.map(lang => `<p lang="${lang}">${explainRefusal(refusal, lang)}</p>`).join('')}`
 
 interface Answered {
   readonly status: number

@@ -47,6 +47,8 @@ interface RouteShape<Body extends Schema, Query extends Schema, Path extends Sch
   readonly cost: 'cheap' | 'costly'
   /** Needs a device key. */
   readonly forGuests: boolean
+  /** The answer never changes: whoever has it need not ask again. */
+  readonly isForEver?: boolean
   handle(
     asking: Asking<v.InferOutput<Body>, v.InferOutput<Query>, v.InferOutput<Path>>,
   ): Promise<string | Readonly<Record<string, unknown>>>
@@ -159,6 +161,18 @@ export const ROUTES: readonly Route[] = [
     cost: 'cheap',
     forGuests: false,
     handle: async ({ path, house }) => ({ table: await house.table(path.table) }),
+  }),
+  route({
+    method: 'GET',
+    url: '/tables/:table/cards',
+    name: 'cards',
+    path: tablePath,
+    status: 200,
+    answer: undefined,
+    cost: 'cheap',
+    forGuests: false,
+    isForEver: true,
+    handle: ({ path, house }) => house.cards(path.table),
   }),
   route({
     method: 'GET',

@@ -10,6 +10,8 @@ export const english: ApiWords = {
   quickPlay: 'Takes a seat at some open table of this game, or opens one that waits for others.',
   waiting: 'Open tables that wait for somebody, newest first.',
   table: 'A table as everybody may know it.',
+  cards:
+    'The card set of a table that is not played with the cards of the box, as a file. `cards` of the table is its hash.',
   record: 'The record of a finished game, which `sennik verify` checks.',
   title: 'The house from outside',
   intro: 'Everything the page of Sennik asks of the house, any program may ask.',

@@ -12,6 +12,7 @@ export interface RouteWords {
   readonly quickPlay: string
   readonly waiting: string
   readonly table: string
+  readonly cards: string
   readonly record: string
 }
 

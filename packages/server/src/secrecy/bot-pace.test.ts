@@ -8,6 +8,10 @@ import { LiveTable } from '../house/live-table.ts'
 const PACE = 900
 const sen = gameNamed('sen')
 
+const failed = (error: unknown): never => {
+  throw error
+}
+
 /** A table where a bot has to decide at once, and somebody looks. */
 function tableWithBot(): { readonly table: LiveTable; readonly match: Match } {
   const house = '00'.repeat(32)
@@ -47,7 +51,7 @@ async function movesAfter(thinking: number, pace = PACE): Promise<number> {
     time += thinking
     return legal[0]!
   }
-  const [asked] = new BotTurns(think, pace, clock).asked(table, match)
+  const [asked] = new BotTurns(think, pace, failed, clock).asked(table, match)
   await asked!.move
   return time
 }
@@ -85,6 +89,7 @@ describe('how long a bot thinks tells nothing', () => {
           return legal[0]!
         },
         PACE,
+        failed,
         clock,
       )
       const [asked] = bots.asked(table, match)
@@ -96,7 +101,7 @@ describe('how long a bot thinks tells nothing', () => {
 
   test('the same question is asked once, however often one looks', () => {
     const { table, match } = tableWithBot()
-    const bots = new BotTurns(() => new Promise(() => {}), PACE)
+    const bots = new BotTurns(() => new Promise(() => {}), PACE, failed)
     expect(bots.asked(table, match)).toHaveLength(1)
     expect(bots.asked(table, match)).toHaveLength(0)
   })
@@ -104,10 +109,14 @@ describe('how long a bot thinks tells nothing', () => {
   test('a question that nobody waits for any more is withdrawn, and asked anew when somebody comes back', async () => {
     const { table, match } = tableWithBot()
     const asked: AbortSignal[] = []
-    const bots = new BotTurns((_request, signal) => {
-      asked.push(signal)
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    }, PACE)
+    const bots = new BotTurns(
+      (_request, signal) => {
+        asked.push(signal)
+        return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      },
+      PACE,
+      failed,
+    )
     const [first] = bots.asked(table, match)
     bots.withdrawAll(table)
     expect(asked.map(({ aborted }) => aborted)).toEqual([true])
@@ -119,7 +128,7 @@ describe('how long a bot thinks tells nothing', () => {
 
   test('a question that was answered otherwise is withdrawn too, even when the bot has only to wait for its pace', async () => {
     const { table, match } = tableWithBot()
-    const bots = new BotTurns(async ({ legal }) => legal[0]!, 20)
+    const bots = new BotTurns(async ({ legal }) => legal[0]!, 20, failed)
     const [asked] = bots.asked(table, match)
     match.apply({ kind: 'moved', seat: 0, move: match.game.moves.write(asked!.turn.legal[0]!), by: 'bot' }, [])
     bots.asked(table, match)

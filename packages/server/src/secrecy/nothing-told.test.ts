@@ -13,7 +13,7 @@ const QUESTIONS = 6
 
 const CASES: readonly (readonly [Difference, string])[] = [
   ['secret', 'what a viewer must not know changes no byte of what they hear'],
-  ['forgotten', 'nor does what a player has seen and is to remember (SEN-M1)'],
+  ['forgotten', 'nor does what a player has seen and is to remember (SEN-M1, CH-21)'],
   ['shownOnce', 'what was shown for a moment cannot be called up again after the next move (SEN-M1)'],
 ]
 
@@ -49,6 +49,7 @@ const LEAKS: readonly Leak[] = [
     name: 'a welcome with the view of another place',
     difference: 'secret',
     ofPrivateKnowledge: true,
+    tables: 48,
     found: /"welcome"/,
     plant: () =>
       vi.spyOn(Match.prototype, 'welcome').mockImplementation(function (this: Match, viewer, ...rest) {
@@ -59,6 +60,7 @@ const LEAKS: readonly Leak[] = [
   {
     name: 'a welcome with the view that bots get, in which nothing is forgotten',
     difference: 'forgotten',
+    tables: 16,
     found: /"welcome"/,
     plant: () =>
       vi.spyOn(Match.prototype, 'welcome').mockImplementation(function (this: Match, viewer, ...rest) {
@@ -76,7 +78,7 @@ const LEAKS: readonly Leak[] = [
     name: 'an update with the event itself instead of its telling',
     difference: 'secret',
     ofPrivateKnowledge: true,
-    tables: 24,
+    tables: 48,
     found: /"update"/,
     plant() {
       const raw = new WeakMap<Match, readonly GameEvent[]>()

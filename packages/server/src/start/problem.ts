@@ -9,6 +9,10 @@ export type StartProblem =
   | { readonly kind: 'storeForeign'; readonly file: string }
   | { readonly kind: 'storeInUse'; readonly file: string }
   | { readonly kind: 'storeNotWritable'; readonly file: string }
+  | { readonly kind: 'storeFull'; readonly file: string }
+  | { readonly kind: 'storeDisk'; readonly file: string }
+  | { readonly kind: 'storeFailed'; readonly file: string; readonly reason: string }
+  | { readonly kind: 'pagesNotBuilt'; readonly reason: string }
 
 export class CannotStart extends Error {
   readonly problem: StartProblem

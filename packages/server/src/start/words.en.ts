@@ -18,10 +18,18 @@ export const english: StartWords = {
     storeInUse: ({ file }) =>
       `${file} is in use by another Sennik that is running. Stop it, or choose another folder: SENNIK_DATA=… npm start`,
     storeNotWritable: ({ file }) =>
-      `${file} cannot be created or written by this user. Give the user the right to, or choose another folder: SENNIK_DATA=… npm start`,
+      `${file} cannot be created or written by this user, or its disk is read-only. Give the user the right to, or choose another folder: SENNIK_DATA=… npm start`,
+    storeFull: ({ file }) => `There is no room on the disk for ${file}. Make room and start again; nothing is lost.`,
+    storeDisk: ({ file }) =>
+      `The disk does not read or write ${file} as it should: it may be full, over a quota, failing or gone. See to the disk and start again.`,
+    storeFailed: ({ file, reason }) =>
+      `${file} cannot be opened (${reason}). Put a backup in its place, or move it away to begin with an empty house.`,
+    pagesNotBuilt: ({ reason }) =>
+      `The pages could not be built (${reason}). Make room on the disk, or let this user write to the folder of Sennik, and start again.`,
   },
   open: (address, others) =>
     `Sennik is open: ${address}${others.length === 0 ? '' : `  (for others in your network: ${others.join(', ')})`}`,
+  backup: 'A backup while it runs: npx sennik backup (a copy of sennik.sqlite alone is none).',
   building: 'Preparing the pages…',
   closing: 'Closing. Nothing is lost.',
 }

@@ -12,16 +12,25 @@ export const polish: StartWords = {
     storeNewer: ({ file, version, known }) =>
       `${file} pochodzi z nowszego Sennika (wersja pliku ${version}; ten zna ${known}). Uruchom nowszy. Plik pozostał bez zmian.`,
     storeCorrupt: ({ file }) =>
-      `${file} jest uszkodzony i pozostał nietknięty. Podstaw kopię zapasową albo przenieś go, by zacząć od pustego domu.`,
+      `${file} jest uszkodzony i pozostał nietknięty. Podstaw kopię zapasową albo przenieś go, by zacząć od nowa.`,
     storeForeign: ({ file }) =>
-      `${file} należy do innego programu i pozostał nietknięty. Wybierz inny folder: SENNIK_DATA=… npm start`,
+      `${file} należy do innego programu i pozostał nietknięty. Wybierz inny katalog: SENNIK_DATA=… npm start`,
     storeInUse: ({ file }) =>
-      `${file} jest używany przez inny działający Sennik. Zatrzymaj go albo wybierz inny folder: SENNIK_DATA=… npm start`,
+      `${file} jest używany przez inny działający Sennik. Zatrzymaj go albo wybierz inny katalog: SENNIK_DATA=… npm start`,
     storeNotWritable: ({ file }) =>
-      `Ten użytkownik nie może utworzyć ani zapisać ${file}. Nadaj mu prawa albo wybierz inny folder: SENNIK_DATA=… npm start`,
+      `Ten użytkownik nie może utworzyć ani zapisać ${file} albo dysk jest tylko do odczytu. Nadaj mu prawa albo wybierz inny katalog: SENNIK_DATA=… npm start`,
+    storeFull: ({ file }) =>
+      `Na dysku nie ma miejsca na ${file}. Zwolnij miejsce i uruchom ponownie; nic nie przepadło.`,
+    storeDisk: ({ file }) =>
+      `Dysk nie odczytuje lub nie zapisuje ${file} tak, jak powinien: może jest pełny, przekroczono limit miejsca, psuje się albo został odłączony. Sprawdź go i uruchom ponownie.`,
+    storeFailed: ({ file, reason }) =>
+      `Nie da się otworzyć ${file} (${reason}). Podstaw kopię zapasową albo przenieś go, by zacząć od nowa.`,
+    pagesNotBuilt: ({ reason }) =>
+      `Nie udało się przygotować stron (${reason}). Zwolnij miejsce na dysku albo pozwól temu użytkownikowi pisać w katalogu Sennika i uruchom ponownie.`,
   },
   open: (address, others) =>
     `Sennik jest otwarty: ${address}${others.length === 0 ? '' : `  (dla innych w twojej sieci: ${others.join(', ')})`}`,
+  backup: 'Kopia zapasowa w trakcie działania: npx sennik backup (sama kopia pliku sennik.sqlite nie wystarczy).',
   building: 'Przygotowuję strony…',
   closing: 'Zamykam. Nic nie przepadnie.',
 }

@@ -8,6 +8,8 @@ export interface StartWords {
     readonly [K in StartProblem['kind']]: (problem: Extract<StartProblem, { readonly kind: K }>) => string
   }
   open(address: string, others: readonly string[]): string
+  /** How to keep a copy of it. */
+  readonly backup: string
   readonly building: string
   readonly closing: string
 }

@@ -63,7 +63,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       expect(await store.read('m', 1)).toEqual(['first', 'second', 'third'])
       expect(await store.openedBy('command-1')).toBeUndefined()
       expect(await store.tablesOf('ewa', 0, 9)).toEqual([])
-      expect(await store.waiting('sen', 0, 9)).toHaveLength(1)
+      expect(await store.waiting('sen', 0, 9, 9)).toHaveLength(1)
     })
 
     test('an append that cannot be written at all fails alone', async () => {
@@ -103,6 +103,18 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       expect(await store.lastSnapshot('m')).toEqual({ n: 30, data: 'thirty' })
     })
 
+    test('forgets a snapshot, and keeps the next one whatever its number', async () => {
+      const store = await open()
+      await store.saveSnapshot('m', { n: 30, data: 'thirty' })
+      await store.saveSnapshot('k', { n: 5, data: 'five' })
+      await store.dropSnapshot('m')
+      await store.dropSnapshot('nowhere')
+      expect(await store.lastSnapshot('m')).toBeUndefined()
+      expect(await store.lastSnapshot('k')).toEqual({ n: 5, data: 'five' })
+      await store.saveSnapshot('m', { n: 10, data: 'ten' })
+      expect(await store.lastSnapshot('m')).toEqual({ n: 10, data: 'ten' })
+    })
+
     test('lists open tables that wait, newest first', async () => {
       const store = await open()
       const opened: [string, Partial<TableIndex>][] = [
@@ -115,11 +127,23 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
         ['other', { openedAt: 15, game: 'koty' }],
       ]
       for (const [match, change] of opened) await store.append(match, 1, '', index({ ...change, line: match }))
-      expect(await store.waiting('sen', 10, 9)).toEqual(['second', 'first'])
-      expect(await store.waiting(undefined, 10, 9)).toEqual(['second', 'other', 'first'])
-      expect(await store.waiting('sen', 10, 1)).toEqual(['second'])
+      expect(await store.waiting('sen', 10, 9, 9)).toEqual(['second', 'first'])
+      expect(await store.waiting(undefined, 10, 9, 9)).toEqual(['second', 'other', 'first'])
+      expect(await store.waiting('sen', 10, 1, 9)).toEqual(['second'])
       await store.append('second', 2, '', index({ openedAt: 20, free: 0, line: 'second' }))
-      expect(await store.waiting('sen', 10, 9)).toEqual(['first'])
+      expect(await store.waiting('sen', 10, 9, 9)).toEqual(['first'])
+    })
+
+    test('lists only a few of those where one guest waits, and none where nobody does', async () => {
+      const store = await open()
+      await store.append('honest', 1, '', index({ guests: ['jan'], openedAt: 1, line: 'honest' }))
+      await store.append('left', 1, '', index({ guests: [], openedAt: 100, line: 'left' }))
+      for (let table = 0; table < 20; table++)
+        await store.append(`many ${table}`, 1, '', index({ openedAt: 10 + table, line: `many ${table}` }))
+      const together = { guests: ['ola', 'ewa'], openedAt: 5, line: 'together' }
+      await store.append('together', 1, '', index(together))
+      expect(await store.waiting('sen', 0, 5, 3)).toEqual(['many 19', 'many 18', 'many 17', 'together', 'honest'])
+      expect(await store.waiting(undefined, 0, 2, 3)).toEqual(['many 19', 'many 18'])
     })
 
     test('lists the tables of a guest, latest change first, and forgets a seat that was left', async () => {
@@ -150,7 +174,7 @@ export function storeContract(name: string, newPlace: () => Promise<Place>): voi
       const store = await open()
       await store.append('m', 1, 'opened', index())
       await store.saveIndex('m', index({ phase: 'over', guests: ['jan'], changedAt: 2000 }))
-      expect(await store.waiting('sen', 0, 9)).toEqual([])
+      expect(await store.waiting('sen', 0, 9, 9)).toEqual([])
       expect(await store.tablesOf('ola', 0, 9)).toEqual([])
       expect(await store.tablesOf('jan', 2000, 9)).toEqual(['m'])
       expect(await store.read('m', 1)).toEqual(['opened'])

@@ -43,9 +43,14 @@ export interface Store {
 
   saveSnapshot(match: string, snapshot: Snapshot): Promise<void>
   lastSnapshot(match: string): Promise<Snapshot | undefined>
+  /** Forgets it: nobody can go on from it. */
+  dropSnapshot(match: string): Promise<void>
 
-  /** Lines of open tables that wait for somebody and were opened at or after `since`, newest first, at most `limit`. */
-  waiting(game: string | undefined, since: number, limit: number): Promise<readonly string[]>
+  /**
+   * Lines of open tables at which somebody waits, opened at or after `since`, newest first, at most `limit`; of each guest only the newest
+   * `perGuest`.
+   */
+  waiting(game: string | undefined, since: number, limit: number, perGuest: number): Promise<readonly string[]>
   /** Ids of tables where this guest has a seat, changed at or after `since`, latest change first, at most `limit`. */
   tablesOf(guest: string, since: number, limit: number): Promise<readonly string[]>
   /** The same, of those that wait or are being played. */
@@ -55,7 +60,7 @@ export interface Store {
   guestByKey(keyHash: string): Promise<GuestRow | undefined>
   changeGuest(id: string, name: string, avatar: string): Promise<void>
 
-  /** Resolves when the store answers: for `/healthz`. */
+  /** Resolves when the store has written something: for `/healthz`. A store that can only be read is of no use to a house. */
   ping(): Promise<void>
   /** Waits for what is being written. */
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ClientMessage, ServerMessage } from '@sennik/protocol'
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@sennik/protocol'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../config.ts'
@@ -19,7 +19,13 @@ export async function openServer(
   settings: Readonly<Record<string, string>> = {},
   more: Omit<ServerSettings, 'config'> = {},
 ): Promise<RunningServer> {
-  const defaults = { SENNIK_HOST: '127.0.0.1', SENNIK_PORT: '0', SENNIK_LOG_LEVEL: 'silent', SENNIK_BOT_PACE_MS: '1' }
+  const defaults = {
+    SENNIK_HOST: '127.0.0.1',
+    SENNIK_PORT: '0',
+    SENNIK_LOG_LEVEL: 'silent',
+    SENNIK_BOT_PACE_MS: '1',
+    SENNIK_METRICS: 'everyone',
+  }
   const data = settings.SENNIK_DATA ?? newFolder()
   const server = await startServer({ config: readConfig({ ...defaults, ...settings, SENNIK_DATA: data }), ...more })
   onTestFinished(() => server.close())
@@ -92,7 +98,7 @@ export class Device {
 
   async enter(table: string, more: object = {}): Promise<TestLine> {
     const line = await this.line()
-    line.say({ t: 'enter', version: 1, table, ...more })
+    line.say({ t: 'enter', version: PROTOCOL_VERSION, table, ...more })
     return line
   }
 }

@@ -27,7 +27,9 @@ let pileSize = 0
 let discardSize = 0
 /** The game ends after this card. */
 let ending = false
+/** Turns since the one in which somebody added a nine, and whether this is one. */
 let idle = 0
+let addedNine = false
 let moves = 0
 
 /** Plays one game at random to its end. Returns the number of moves. */
@@ -37,8 +39,12 @@ export function playFusedKoty(seats: number, generator: SeededRng): number {
   deal(seats)
   const longest = IDLE_ROUNDS * seats
   while (!ending) {
+    addedNine = false
     playTurn(seats, seat)
-    if (++idle >= longest) ending = true
+    // Whoever's turn it is draws last; an attacker has done so before.
+    if (!ending) drawUp(seat)
+    if (addedNine) idle = 0
+    else if (++idle >= longest) ending = true
     seat = seat + 1 === seats ? 0 : seat + 1
   }
   return moves
@@ -185,17 +191,13 @@ function exchange(seat: number): void {
   for (let index = at; index < at + 4; index++) discards[discardSize++] = hands[index]!
   sizes[seat] = 0
   shown[seat] = 0
-  drawUp(seat)
 }
 
 function playCard(seat: number, card: number, cell: number): void {
   take(seat, card)
   const top = tops[cell]!
-  if (top === NONE) {
-    tops[cell] = card
-    drawUp(seat)
-  } else if (top === RAVEN) {
-    drawUp(seat)
+  if (top === NONE) tops[cell] = card
+  else if (top === RAVEN) {
     tops[cell] = NONE
     discards[discardSize++] = RAVEN
     discards[discardSize++] = card
@@ -205,7 +207,6 @@ function playCard(seat: number, card: number, cell: number): void {
       as = rng.below(2) === 0 ? top : 9 - top
       moves++
     }
-    drawUp(seat)
     if (cell >> 2 === seat) meet(seat, cell, card, as)
     else duel(seat, cell, card, as)
   }
@@ -213,6 +214,7 @@ function playCard(seat: number, card: number, cell: number): void {
 
 function duel(attacker: number, cell: number, first: number, as: number): void {
   const owner = cell >> 2
+  drawUp(attacker)
   for (let card = first; ; ) {
     const defence = answer(owner, as)
     if (defence === NONE) {
@@ -264,7 +266,7 @@ function meet(seat: number, cell: number, card: number, as: number): void {
     }
   }
   nines[land]!++
-  idle = 0
+  addedNine = true
   if (fights) tops[land] = cat
   if (nines[land] === 3) {
     let full = 0

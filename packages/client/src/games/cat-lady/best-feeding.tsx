@@ -1,6 +1,6 @@
+import { withMinus } from '@sennik/engine'
 import {
   type Cat,
-  catLady,
   type FeedingCat,
   type FeedingSeat,
   feedingTableAfter,
@@ -9,12 +9,10 @@ import {
 } from '@sennik/games/cat-lady'
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { Dialog } from '../../design/dialog.tsx'
-import { cardWordsIn, faceOfCat, spoken } from './faces.ts'
+import { BOX_FACES, faceOfCat } from './faces.ts'
 import { TokenDisc } from './goods.tsx'
 import { moveWords, nearSeat, type Props, wordsFor } from './situation.ts'
 import './best-feeding.css'
-
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points))
 
 /** The changes of mind that are left are spoken of when they are few. */
 const FEW_CHANGES = 8
@@ -52,7 +50,7 @@ export function BestFeeding(props: { readonly board: Props; readonly own: Feedin
       </Show>
       <div class="cl-best__ways">
         <p class="cl-best__now">
-          <span>{words().score}</span> <b class="cl-best__total">{signed(props.own.total)}</b>
+          <span>{words().score}</span> <b class="cl-best__total">{withMinus(props.own.total)}</b>
         </p>
         <Show when={props.board.choices.has({ kind: 'done' })}>
           <button
@@ -93,7 +91,7 @@ function Comparison(props: {
   readonly best: FeedingSeat
 }): JSX.Element {
   const words = () => wordsFor(props.board).feeding
-  const game = () => catLady.words[props.board.lang]
+  const game = () => props.board.game.words[props.board.lang]
   const topics = (): readonly string[] => [
     ...new Set([...othersIn(props.best), ...othersIn(props.now)].map(({ item }) => topicOf(item))),
   ]
@@ -115,10 +113,11 @@ function Comparison(props: {
             return (
               <tr classList={{ 'is-changed': now().points !== then.points }}>
                 <th scope="row">
-                  {spoken(faceOfCat(then.cat), props.board.lang)} <Bowl board={props.board} bowl={then.bowl} />
+                  {props.board.faces.spoken(faceOfCat(then.cat), props.board.lang)}{' '}
+                  <Bowl board={props.board} bowl={then.bowl} />
                 </th>
-                <td>{signed(now().points)}</td>
-                <td>{signed(then.points)}</td>
+                <td>{withMinus(now().points)}</td>
+                <td>{withMinus(then.points)}</td>
               </tr>
             )
           }}
@@ -130,8 +129,8 @@ function Comparison(props: {
             return (
               <tr classList={{ 'is-changed': (now()?.points ?? 0) !== (then()?.points ?? 0) }}>
                 <th scope="row">{game().sheetItem((then() ?? now())!.item)}</th>
-                <td>{signed(now()?.points ?? 0)}</td>
-                <td>{signed(then()?.points ?? 0)}</td>
+                <td>{withMinus(now()?.points ?? 0)}</td>
+                <td>{withMinus(then()?.points ?? 0)}</td>
               </tr>
             )
           }}
@@ -140,8 +139,8 @@ function Comparison(props: {
       <tfoot>
         <tr>
           <th scope="row">{words().total}</th>
-          <td>{signed(props.now.total)}</td>
-          <td>{signed(props.best.total)}</td>
+          <td>{withMinus(props.now.total)}</td>
+          <td>{withMinus(props.best.total)}</td>
         </tr>
       </tfoot>
     </table>
@@ -153,7 +152,7 @@ export function Bowl(props: { readonly board: { readonly lang: Props['lang'] }; 
   const tokens = (): readonly number[] => props.bowl.flatMap((count, food) => Array<number>(count).fill(food))
   return (
     <Show when={tokens().length > 0}>
-      <span class="cl-little-bowl" role="img" aria-label={cardWordsIn(props.board.lang).tokens(props.bowl)}>
+      <span class="cl-little-bowl" role="img" aria-label={BOX_FACES.cards(props.board.lang).tokens(props.bowl)}>
         <For each={tokens()}>
           {food => (
             <span>
@@ -177,8 +176,8 @@ export function SupperSheet(props: { readonly board: Props; readonly own: Feedin
           <For each={props.own.lines}>
             {line => (
               <tr>
-                <th scope="row">{catLady.words[props.board.lang].sheetItem(line.item)}</th>
-                <td>{signed(line.points)}</td>
+                <th scope="row">{props.board.game.words[props.board.lang].sheetItem(line.item)}</th>
+                <td>{withMinus(line.points)}</td>
               </tr>
             )}
           </For>
@@ -186,7 +185,7 @@ export function SupperSheet(props: { readonly board: Props; readonly own: Feedin
         <tfoot>
           <tr>
             <th scope="row">{words().total}</th>
-            <td>{signed(props.own.total)}</td>
+            <td>{withMinus(props.own.total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -6,12 +6,13 @@ import { CardFrame } from '../../art/card-frame.tsx'
 import { starField, starPath } from '../../art/landscape.ts'
 import type { Face } from '../../table/board.ts'
 import { CatPicture, ColourSet, ColourSign } from './cat-picture.tsx'
-import { catOf, describe, discOf, goodOf, MARKER, pointsOn, printed } from './faces.ts'
+import { catOf, discOf, type Faces, goodOf, MARKER, pointsOn } from './faces.ts'
 import { type Good, GoodPaths, GoodSign, TokenDisc } from './goods.tsx'
 import { Needs } from './need-disc.tsx'
 import './card.css'
 
 interface CardProps {
+  readonly faces: Faces
   readonly face: Face
   readonly lang: Lang
   /** Whether a cat's needs are printed on it; a bowl shows them instead where there is one. */
@@ -21,7 +22,7 @@ interface CardProps {
 /** A card of Cat Lady, a token, the marker, or the back: as large as the box it is put in. */
 export function CatLadyCard(props: CardProps): JSX.Element {
   return (
-    <Switch fallback={<Back label={describe(props.face, props.lang).title} />}>
+    <Switch fallback={<Back label={props.faces.describe(props.face, props.lang).title} />}>
       <Match when={catOf(props.face) !== undefined}>
         <CatFaceCard {...props} card={catCard(catOf(props.face)!)} stray={isStray(catOf(props.face)!)} />
       </Match>
@@ -66,7 +67,7 @@ function CountedSign(props: { readonly card: CatCard }): JSX.Element {
 }
 
 function CatFaceCard(props: CardProps & { readonly card: CatCard; readonly stray: boolean }): JSX.Element {
-  const about = () => describe(props.face, props.lang)
+  const about = () => props.faces.describe(props.face, props.lang)
   return (
     <div
       class="cl-card"
@@ -77,8 +78,8 @@ function CatFaceCard(props: CardProps & { readonly card: CatCard; readonly stray
         label={`${about().title}. ${about().text}`}
         value={pointsOn(props.card)}
         sign={<CountedSign card={props.card} />}
-        name={printed(props.face, props.lang)?.name}
-        rule={printed(props.face, props.lang)?.rule}
+        name={props.faces.printed(props.face, props.lang)?.name}
+        rule={props.faces.printed(props.face, props.lang)?.rule}
       >
         <Show when={props.face} keyed>
           {_face => <CatPicture card={props.card} />}
@@ -105,15 +106,15 @@ function CatFaceCard(props: CardProps & { readonly card: CatCard; readonly stray
 const STARS = starPath(starField('things of cat lady', 30, { width: 250, height: 350 }))
 
 function ThingCard(props: CardProps & { readonly good: Good; readonly amount: number }): JSX.Element {
-  const about = () => describe(props.face, props.lang)
+  const about = () => props.faces.describe(props.face, props.lang)
   return (
     <div class={`cl-card cl-thing cl-thing-${props.good} cl-good-${props.good}`}>
       <CardFrame
         class="cl-face"
         label={`${about().title}. ${about().text}`}
         value={props.amount > 1 ? String(props.amount) : undefined}
-        name={printed(props.face, props.lang)?.name}
-        rule={printed(props.face, props.lang)?.rule}
+        name={props.faces.printed(props.face, props.lang)?.name}
+        rule={props.faces.printed(props.face, props.lang)?.rule}
       >
         <rect class="cl-thing__ground" width="250" height="350" />
         <path class="cl-thing__stars" d={STARS} />

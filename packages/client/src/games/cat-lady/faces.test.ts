@@ -1,16 +1,17 @@
-import { LANGS } from '@sennik/engine'
-import { ALL_CATS, type Cat, catCard, FOODS } from '@sennik/games/cat-lady'
+import { gameWithCards, LANGS } from '@sennik/engine'
+import { notForPeople } from '@sennik/engine/testing'
+import { ALL_CATS, type Cat, cardWordsOf, catCard, catLady, FOODS } from '@sennik/games/cat-lady'
 import { describe, expect, it } from 'vitest'
 import {
   BACK,
+  BOX_FACES,
   catOf,
-  describe as describeFace,
   discOf,
   FACES,
+  Faces,
   goodOf,
   MARKER,
   pointsOn,
-  printed,
   tokenFace,
   VP,
   wordsIn,
@@ -23,18 +24,38 @@ describe('what the cards say', () => {
     expect(FACES.reduce((sum, { count }) => sum + count, 0)).toBe(115)
     for (const lang of LANGS)
       for (const { face } of FACES) {
-        const { title, text } = describeFace(face, lang)
+        const { title, text } = BOX_FACES.describe(face, lang)
         expect(title).toMatch(/\p{L}{3}/u)
-        expect(text).toMatch(/S\d/)
-        expect(title + text).not.toContain('undefined')
-        expect(printed(face, lang)?.rule.length).toBeGreaterThan(8)
+        expect(text).toMatch(/\(.*program/)
+        expect(notForPeople([title, text], lang)).toEqual([])
+        expect(BOX_FACES.printed(face, lang)?.rule.length).toBeGreaterThan(8)
       }
   })
 
   it('tokens, the marker and the back have words too', () => {
     for (const lang of LANGS)
       for (const face of [BACK, MARKER, VP, ...[0, 1, 2, 3].map(tokenFace)])
-        expect(describeFace(face, lang).text).toMatch(/\.$/)
+        expect(BOX_FACES.describe(face, lang).text).toMatch(/\.$/)
+  })
+
+  it('cards are called as somebody wrote them down, everywhere', () => {
+    const set = {
+      game: 'cat-lady',
+      name: 'at home',
+      cards: [
+        { id: 'shadow', pl: 'Mrok' },
+        { id: 'yarn', pl: 'motek' },
+      ],
+    }
+    const faces = new Faces(cardWordsOf(gameWithCards(catLady, JSON.stringify(set))))
+    expect(faces.describe('shadow', 'pl')).toMatchObject({
+      title: 'Mrok',
+      text: expect.stringContaining('nazwa: z karty'),
+    })
+    expect(faces.printed('shadow', 'pl')?.name).toBe('Mrok')
+    expect(faces.spoken('yarn', 'pl')).toBe('Motek')
+    expect(faces.spoken('shadow', 'en')).toBe('Shadow')
+    expect(BOX_FACES.spoken('shadow', 'pl')).toBe('Cień')
   })
 
   it('every face is one kind of picture', () => {

@@ -5,11 +5,11 @@ import {
   CAT_SYMBOLS,
   type Card,
   type CardWords,
+  type CardWordsByLang,
   type Cat,
   type CatCard,
-  cardsEnglish,
-  cardsPolish,
-  catCard,
+  cardWordsOf,
+  catLady,
   catSymbol,
   copiesFor,
   FIRST_STRAY,
@@ -25,10 +25,8 @@ import { english, type Words } from './words.en.ts'
 import { polish } from './words.pl.ts'
 
 const WORDS: { readonly [L in Lang]: Words } = { pl: polish, en: english }
-const CARD_WORDS: { readonly [L in Lang]: CardWords } = { pl: cardsPolish, en: cardsEnglish }
 
 export const wordsIn = (lang: Lang): Words => WORDS[lang]
-export const cardWordsIn = (lang: Lang): CardWords => CARD_WORDS[lang]
 
 export const BACK: Face = 'back'
 export const MARKER: Face = 'marker'
@@ -84,41 +82,56 @@ export function pointsOn({ worth }: CatCard): string {
   return 'each' in worth ? `${worth.points}×` : String(worth.points)
 }
 
-/** Name and full text of a card, made from the data that runs; and where we know it from. */
-export function describe(face: Face, lang: Lang): { readonly title: string; readonly text: string } {
-  const words = wordsIn(lang)
-  const cards = cardWordsIn(lang)
-  const cat = catOf(face)
-  if (cat !== undefined) {
-    const { provenance } = catCard(cat)
-    const kind = isStray(cat) ? `${words.stray}. ` : ''
-    return { title: cards.cat(cat), text: `${kind}${cards.catText(cat)} ${cards.provenance(provenance)}` }
-  }
-  const card = thingOf(face)
-  if (card !== undefined) {
-    const text = `${cards.thingText(card)} ${cards.provenance(thingCard(card).provenance)}`
-    return { title: capital(cards.card(card)), text }
-  }
-  const disc = discOf(face)
-  if (disc === 'vp') return { title: words.vp, text: words.vpText }
-  if (disc !== undefined) return { title: capital(cards.token(TOKENS.indexOf(disc as never))), text: words.tokenText }
-  if (face === MARKER) return { title: words.marker, text: words.markerText }
-  return { title: words.back, text: words.backText }
-}
-
-/** What stands on the card itself: what it does, without where we know it from. */
-export function printed(face: Face, lang: Lang): { readonly name: string; readonly rule: string } | undefined {
-  const cards = cardWordsIn(lang)
-  const cat = catOf(face)
-  if (cat !== undefined) return { name: cards.cat(cat), rule: unbroken(cards.catText(cat)) }
-  const card = thingOf(face)
-  return card === undefined ? undefined : { name: capital(cards.card(card)), rule: unbroken(cards.thingText(card)) }
-}
-
 /** A number stays in one line with what it counts. */
 const unbroken = (text: string): string => text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
-/** A card as one says it at the table. */
-export const spoken = (face: Face, lang: Lang): string => printed(face, lang)?.name ?? wordsIn(lang).back
+/** Cards as they are called at one table: by the names of the box, or by those that somebody wrote down. */
+export class Faces {
+  private readonly words: CardWordsByLang
+
+  constructor(words: CardWordsByLang) {
+    this.words = words
+  }
+
+  cards(lang: Lang): CardWords {
+    return this.words[lang]
+  }
+
+  /** Name and full text of a card, made from the data that runs; and where we know it from. */
+  describe(face: Face, lang: Lang): { readonly title: string; readonly text: string } {
+    const words = wordsIn(lang)
+    const cards = this.words[lang]
+    const cat = catOf(face)
+    if (cat !== undefined) {
+      const kind = isStray(cat) ? `${words.stray}. ` : ''
+      return { title: cards.cat(cat), text: `${kind}${cards.catText(cat)} ${cards.provenance(face)}` }
+    }
+    const card = thingOf(face)
+    if (card !== undefined)
+      return { title: capital(cards.card(card)), text: `${cards.thingText(card)} ${cards.provenance(face)}` }
+    const disc = discOf(face)
+    if (disc === 'vp') return { title: words.vp, text: words.vpText }
+    if (disc !== undefined) return { title: capital(cards.token(TOKENS.indexOf(disc as never))), text: words.tokenText }
+    if (face === MARKER) return { title: words.marker, text: words.markerText }
+    return { title: words.back, text: words.backText }
+  }
+
+  /** What stands on the card itself: what it does, without where we know it from. */
+  printed(face: Face, lang: Lang): { readonly name: string; readonly rule: string } | undefined {
+    const cards = this.words[lang]
+    const cat = catOf(face)
+    if (cat !== undefined) return { name: cards.cat(cat), rule: unbroken(cards.catText(cat)) }
+    const card = thingOf(face)
+    return card === undefined ? undefined : { name: capital(cards.card(card)), rule: unbroken(cards.thingText(card)) }
+  }
+
+  /** A card as one says it at the table. */
+  spoken(face: Face, lang: Lang): string {
+    return this.printed(face, lang)?.name ?? wordsIn(lang).back
+  }
+}
+
+/** The cards of the box: for a real table, and for whoever has not opened one. */
+export const BOX_FACES = new Faces(cardWordsOf(catLady))
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { GameFacts } from '../facts.ts'
 
-export const catLadyFacts: GameFacts = {
+export const facts: GameFacts = {
   id: 'cat-lady',
   title: { pl: 'Najlepsza gra o kotach', en: 'Cat Lady' },
   about: {

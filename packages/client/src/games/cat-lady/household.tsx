@@ -3,7 +3,7 @@ import { type Cat, FOODS, type Gains, HAND_KINDS, TOKENS, type View } from '@sen
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import { CatLadyCard } from './card.tsx'
-import { capital, cardWordsIn, faceOfCat, handFace, spoken } from './faces.ts'
+import { capital, faceOfCat, handFace } from './faces.ts'
 import { GoodSign, TokenDisc } from './goods.tsx'
 import type { Box } from './layout.ts'
 import { at } from './market.tsx'
@@ -108,11 +108,14 @@ export function NearHousehold(props: HouseholdProps): JSX.Element {
                 class="cl-near__card"
                 classList={{ 'is-fed': fed().has(cat) }}
                 data-place={`cat-${cat}`}
-                aria-label={words().catLabel(spoken(faceOfCat(cat), props.board.lang), fed().has(cat))}
+                aria-label={words().catLabel(
+                  props.board.faces.spoken(faceOfCat(cat), props.board.lang),
+                  fed().has(cat),
+                )}
                 onClick={() => props.board.zoom(faceOfCat(cat))}
               >
                 <span aria-hidden="true">
-                  <CatLadyCard face={faceOfCat(cat)} lang={props.board.lang} />
+                  <CatLadyCard faces={props.board.faces} face={faceOfCat(cat)} lang={props.board.lang} />
                 </span>
               </button>
             </li>
@@ -125,7 +128,7 @@ export function NearHousehold(props: HouseholdProps): JSX.Element {
               style={{ left: `${(cats().length + index()) * row().step}px` }}
               aria-hidden="true"
             >
-              <CatLadyCard face={faceOfCat(cat)} lang={props.board.lang} />
+              <CatLadyCard faces={props.board.faces} face={faceOfCat(cat)} lang={props.board.lang} />
             </li>
           )}
         </For>
@@ -173,7 +176,7 @@ function FoodChips(props: {
           const have = (): number => stock()[food] ?? 0
           const need = (): number | undefined => (food < FOODS.length ? wanted()[food]! : undefined)
           const gain = (): number => props.gains?.food[food] ?? 0
-          const kind = (): string => capital(cardWordsIn(props.board.lang).token(food))
+          const kind = (): string => capital(props.board.faces.cards(props.board.lang).token(food))
           return (
             <li
               class="cl-chip"
@@ -223,7 +226,7 @@ function HandChips(props: HouseholdProps & { readonly seat: Seat }): JSX.Element
   const mayspray = (): boolean => props.board.choices.forms.some(({ kind }) => kind === 'spray')
   const isSpray = (kind: number): boolean => HAND_KINDS[kind] === 'spray'
   const label = (kind: number): string => {
-    const name = capital(spoken(handFace(kind), props.board.lang))
+    const name = capital(props.board.faces.spoken(handFace(kind), props.board.lang))
     const held = words().handKind(name, counts()[kind] ?? 0)
     if (!isSpray(kind) || !mayspray()) return held
     return `${props.isArmed ? words().putDown : words().armSpray}. ${held}`
@@ -248,7 +251,7 @@ function HandChips(props: HouseholdProps & { readonly seat: Seat }): JSX.Element
               data-place={`held-${HAND_KINDS[kind]}`}
               aria-label={label(kind)}
               aria-pressed={isSpray(kind) && mayspray() ? props.isArmed : undefined}
-              title={spoken(handFace(kind), props.board.lang)}
+              title={props.board.faces.spoken(handFace(kind), props.board.lang)}
               onClick={() => touch(kind)}
             >
               <span class="cl-chip__sign" aria-hidden="true">

@@ -5,10 +5,11 @@ import { Avatar } from '../../art/signs.tsx'
 import type { SeatFace } from '../../table/board.ts'
 import { Bowl } from './best-feeding.tsx'
 import { CatLadyCard } from './card.tsx'
-import { faceOfCat, spoken, wordsIn } from './faces.ts'
+import { type Faces, faceOfCat, wordsIn } from './faces.ts'
 import './ledger.css'
 
 interface LedgerProps {
+  readonly faces: Faces
   readonly view: Redacted<View>
   readonly seats: readonly SeatFace[]
   readonly lang: Lang
@@ -39,10 +40,10 @@ export function Ledger(props: LedgerProps): JSX.Element {
                 <For each={laid().cats}>
                   {cat => (
                     <li classList={{ 'is-hungry': !cat.fed }}>
-                      <CatLadyCard face={faceOfCat(cat.cat)} lang={props.lang} bare />
+                      <CatLadyCard faces={props.faces} face={faceOfCat(cat.cat)} lang={props.lang} bare />
                       <Bowl board={props} bowl={cat.bowl} />
                       <span class="unseen">
-                        {spoken(faceOfCat(cat.cat), props.lang)}: {words().points(cat.points)}
+                        {props.faces.spoken(faceOfCat(cat.cat), props.lang)}: {words().points(cat.points)}
                       </span>
                     </li>
                   )}

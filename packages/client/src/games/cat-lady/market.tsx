@@ -1,7 +1,7 @@
 import { type Card, cardsInLine, LINES, type Line } from '@sennik/games/cat-lady'
 import { Index, type JSX, Show } from 'solid-js'
 import { CatLadyCard, MarkerSign } from './card.tsx'
-import { capital, cardWordsIn, faceOf, spoken } from './faces.ts'
+import { capital, faceOf } from './faces.ts'
 import { meantByLine } from './intent.ts'
 import type { Arrangement, Box } from './layout.ts'
 import { moveWords, type Props, stepOf, wordsFor } from './situation.ts'
@@ -78,7 +78,7 @@ function Handle(props: MarketProps & { readonly line: Line }): JSX.Element {
   const isBlocked = (): boolean => props.board.view.counts.marker === props.line
   const label = (): string => {
     const words = wordsFor(props.board)
-    const cards = cardWordsIn(props.board.lang)
+    const cards = props.board.faces.cards(props.board.lang)
     const held = cardsInLine(props.board.view.grid, props.line)
       .map(card => cards.card(card))
       .join(', ')
@@ -156,11 +156,15 @@ function Cell(props: { readonly board: Props; readonly card: Card | null; readon
           type="button"
           class="cl-cell__card"
           data-place={`cell-${props.place}`}
-          aria-label={wordsFor(props.board).cardAt(spoken(faceOf(props.card), props.board.lang), row(), column())}
+          aria-label={wordsFor(props.board).cardAt(
+            props.board.faces.spoken(faceOf(props.card), props.board.lang),
+            row(),
+            column(),
+          )}
           onClick={() => props.board.zoom(faceOf(props.card))}
         >
           <span aria-hidden="true">
-            <CatLadyCard face={faceOf(props.card)} lang={props.board.lang} />
+            <CatLadyCard faces={props.board.faces} face={faceOf(props.card)} lang={props.board.lang} />
           </span>
         </button>
       </Show>

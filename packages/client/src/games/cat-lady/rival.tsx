@@ -5,7 +5,7 @@ import { Avatar } from '../../art/signs.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { SeatName } from '../../table/seat-name.tsx'
 import { CatLadyCard } from './card.tsx'
-import { capital, cardWordsIn, faceOfCat, handFace, printed, spoken } from './faces.ts'
+import { capital, faceOfCat, handFace } from './faces.ts'
 import { GoodSign, TokenDisc } from './goods.tsx'
 import { rowOf } from './household.tsx'
 import type { Box } from './layout.ts'
@@ -90,7 +90,7 @@ export function Rival(props: RivalProps): JSX.Element {
             <For each={cats()}>
               {(cat, index) => (
                 <span class="cl-rival__cat" style={{ left: `${index() * row().step}px` }}>
-                  <CatLadyCard face={faceOfCat(cat)} lang={props.board.lang} />
+                  <CatLadyCard faces={props.board.faces} face={faceOfCat(cat)} lang={props.board.lang} />
                 </span>
               )}
             </For>
@@ -181,9 +181,12 @@ export function HouseholdPage(props: { readonly board: Props; readonly seat: Sea
                 </span>
                 <span>
                   {wanted()[kind] === undefined
-                    ? words().handKind(cardWordsIn(props.board.lang).token(kind), view().stock[props.seat]?.[kind] ?? 0)
+                    ? words().handKind(
+                        props.board.faces.cards(props.board.lang).token(kind),
+                        view().stock[props.seat]?.[kind] ?? 0,
+                      )
                     : words().food(
-                        cardWordsIn(props.board.lang).token(kind),
+                        props.board.faces.cards(props.board.lang).token(kind),
                         view().stock[props.seat]?.[kind] ?? 0,
                         wanted()[kind]!,
                       )}
@@ -205,7 +208,12 @@ export function HouseholdPage(props: { readonly board: Props; readonly seat: Sea
                     <span class="cl-chip__sign" aria-hidden="true">
                       <GoodSign good={HAND_KINDS[kind]!} />
                     </span>
-                    <span>{words().handKind(capital(spoken(handFace(kind), props.board.lang)), counts()[kind]!)}</span>
+                    <span>
+                      {words().handKind(
+                        capital(props.board.faces.spoken(handFace(kind), props.board.lang)),
+                        counts()[kind]!,
+                      )}
+                    </span>
                   </li>
                 )}
               </For>
@@ -218,11 +226,11 @@ export function HouseholdPage(props: { readonly board: Props; readonly seat: Sea
             {cat => (
               <li class="cl-page__cat" classList={{ 'is-fed': fed().has(cat) }}>
                 <div class="cl-page__card" aria-hidden="true">
-                  <CatLadyCard face={faceOfCat(cat)} lang={props.board.lang} />
+                  <CatLadyCard faces={props.board.faces} face={faceOfCat(cat)} lang={props.board.lang} />
                 </div>
                 <div>
-                  <b>{spoken(faceOfCat(cat), props.board.lang)}</b>
-                  <p>{printed(faceOfCat(cat), props.board.lang)?.rule}</p>
+                  <b>{props.board.faces.spoken(faceOfCat(cat), props.board.lang)}</b>
+                  <p>{props.board.faces.printed(faceOfCat(cat), props.board.lang)?.rule}</p>
                 </div>
               </li>
             )}

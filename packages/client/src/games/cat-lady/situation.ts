@@ -1,10 +1,9 @@
-import type { Audience, Redacted, Seat } from '@sennik/engine'
+import type { AnyGame, AnyMoveForm, Audience, Redacted, Seat } from '@sennik/engine'
 import {
   bestFeeding,
   type Cat,
   type CatLadyMove,
   catCard,
-  catLady,
   FOODS,
   HAND_KINDS,
   type Household,
@@ -13,10 +12,14 @@ import {
   type View,
 } from '@sennik/games/cat-lady'
 import type { BoardProps } from '../../table/board.ts'
-import { wordsIn } from './faces.ts'
+import { type Faces, wordsIn } from './faces.ts'
 import type { Words } from './words.en.ts'
 
-export type Props = BoardProps<View>
+/** What every part of the board needs: what is seen, and what cards are called in this game. */
+export interface Props extends BoardProps<View> {
+  readonly game: AnyGame
+  readonly faces: Faces
+}
 
 /** The spectator looks from the first seat. */
 export const nearSeat = (props: Props): Seat => props.you ?? (0 as Seat)
@@ -34,7 +37,7 @@ const audienceFor = (props: Props): Audience => ({ you: props.you, name: seat =>
 
 /** A choice in words, as the game itself says it. */
 export const moveWords = (props: Props, form: CatLadyMove): string =>
-  catLady.words[props.lang].move(form, props.view, audienceFor(props))
+  props.game.words[props.lang].move(form as AnyMoveForm, props.view as Redacted<unknown>, audienceFor(props))
 
 /** Seats in the order in which they sit to the left of the near one. */
 export const rivalsOf = (props: Props): readonly Seat[] => {

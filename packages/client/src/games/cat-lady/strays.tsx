@@ -1,7 +1,7 @@
 import type { Cat } from '@sennik/games/cat-lady'
 import { Index, type JSX, Show } from 'solid-js'
 import { CatLadyCard } from './card.tsx'
-import { faceOfCat, spoken } from './faces.ts'
+import { faceOfCat } from './faces.ts'
 import { GoodSign, TokenDisc } from './goods.tsx'
 import type { Arrangement } from './layout.ts'
 import { at } from './market.tsx'
@@ -60,11 +60,11 @@ function Stray(props: { readonly board: Props; readonly cat: Cat | null; readonl
           class="cl-stray__card"
           classList={{ 'is-offered': props.board.choices.has(rescue()) }}
           data-place={`stray-${props.place}`}
-          aria-label={`${wordsFor(props.board).stray}: ${spoken(faceOfCat(props.cat!), props.board.lang)}`}
+          aria-label={`${wordsFor(props.board).stray}: ${props.board.faces.spoken(faceOfCat(props.cat!), props.board.lang)}`}
           onClick={() => props.board.zoom(faceOfCat(props.cat!))}
         >
           <span aria-hidden="true">
-            <CatLadyCard face={faceOfCat(props.cat!)} lang={props.board.lang} />
+            <CatLadyCard faces={props.board.faces} face={faceOfCat(props.cat!)} lang={props.board.lang} />
           </span>
         </button>
         <Show when={props.board.choices.has(rescue())}>

@@ -1,9 +1,9 @@
-import type { Seat } from '@sennik/engine'
+import { type Seat, withMinus } from '@sennik/engine'
 import { catCard, type FeedingCat, type FeedingSeat, feedingTable, TOKENS } from '@sennik/games/cat-lady'
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
-import { BestFeeding, SupperSheet, signed } from './best-feeding.tsx'
+import { BestFeeding, SupperSheet } from './best-feeding.tsx'
 import { CatLadyCard } from './card.tsx'
-import { capital, cardWordsIn, faceOfCat, spoken } from './faces.ts'
+import { capital, faceOfCat } from './faces.ts'
 import { TokenDisc } from './goods.tsx'
 import { meantByCat } from './intent.ts'
 import type { SupperArrangement } from './layout.ts'
@@ -45,7 +45,7 @@ export function Supper(props: SupperProps): JSX.Element {
             board={props.board}
             seat={rival}
             box={props.spot.rivals[index()]!}
-            remark={`${signed(table()[rival]!.total)}${isDone(rival) ? ' ✓' : ''}`}
+            remark={`${withMinus(table()[rival]!.total)}${isDone(rival) ? ' ✓' : ''}`}
             state={isDone(rival) ? words().feeding.done : words().feeding.feeds}
             look={props.look}
           />
@@ -78,7 +78,7 @@ export function Supper(props: SupperProps): JSX.Element {
           <Index each={TOKENS}>
             {(token, food) => {
               const count = (): number => stock()[food] ?? 0
-              const kind = (): string => capital(cardWordsIn(props.board.lang).token(food))
+              const kind = (): string => capital(props.board.faces.cards(props.board.lang).token(food))
               return (
                 <li>
                   <button
@@ -119,8 +119,8 @@ function Guest(props: {
   readonly hasName: boolean
 }): JSX.Element {
   const words = () => wordsFor(props.board)
-  const cards = () => cardWordsIn(props.board.lang)
-  const name = (): string => spoken(faceOfCat(props.cat.cat), props.board.lang)
+  const cards = () => props.board.faces.cards(props.board.lang)
+  const name = (): string => props.board.faces.spoken(faceOfCat(props.cat.cat), props.board.lang)
   const give = (food: number) => ({ kind: 'give', food, cat: props.cat.cat }) as const
   const back = (food: number) => ({ kind: 'back', food, cat: props.cat.cat }) as const
   const mayGive = (food: number): boolean => props.board.choices.has(give(food))
@@ -165,11 +165,11 @@ function Guest(props: {
         }}
       >
         <span aria-hidden="true">
-          <CatLadyCard face={faceOfCat(props.cat.cat)} lang={props.board.lang} bare />
+          <CatLadyCard faces={props.board.faces} face={faceOfCat(props.cat.cat)} lang={props.board.lang} bare />
         </span>
         <b
           class="cl-guest__points cl-print"
-          data-print={props.cat.points < 0 ? signed(props.cat.points) : `+${props.cat.points}`}
+          data-print={props.cat.points < 0 ? withMinus(props.cat.points) : `+${props.cat.points}`}
           aria-hidden="true"
         />
       </button>

@@ -1,18 +1,17 @@
 import type { Seat } from '@sennik/engine'
-import { cardsInLine, gainsOf, type Line, type View } from '@sennik/games/cat-lady'
+import { cardsInLine, gainsOf, type Line } from '@sennik/games/cat-lady'
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
-import type { BoardProps } from '../../table/board.ts'
 import { NearHousehold } from './household.tsx'
 import { arrange, arrangeSupper } from './layout.ts'
 import { Market } from './market.tsx'
 import { HouseholdPage, Rival } from './rival.tsx'
-import { isSupper, nearSeat, rivalsOf, stepOf } from './situation.ts'
+import { isSupper, nearSeat, type Props, rivalsOf, stepOf } from './situation.ts'
 import { Strays } from './strays.tsx'
 import { Supper } from './supper.tsx'
 import './tabletop.css'
 
 /** The table of Cat Lady, as large as the box it is put in. */
-export function Tabletop(props: BoardProps<View>): JSX.Element {
+export function Tabletop(props: Props): JSX.Element {
   let root!: HTMLDivElement
   const [size, setSize] = createSignal<{ readonly width: number; readonly height: number }>()
   const [lit, setLit] = createSignal<Line>()

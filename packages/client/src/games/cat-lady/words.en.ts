@@ -1,8 +1,8 @@
-import { englishPlural } from '@sennik/engine'
+import { englishPlural, withMinus } from '@sennik/engine'
 
 const cards = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
 const cats = (count: number): string => `${count} ${englishPlural(count, 'cat', 'cats')}`
-const points = (count: number): string => `${count} ${englishPlural(Math.abs(count), 'point', 'points')}`
+const points = (count: number): string => `${withMinus(count)} ${englishPlural(Math.abs(count), 'point', 'points')}`
 
 export const english = {
   stray: 'A stray',
@@ -35,13 +35,13 @@ export const english = {
   cats,
   catLabel: (name: string, fed: boolean) => `${name}, ${fed ? 'food is there' : 'food is missing'}`,
   food: (kind: string, have: number, need: number) => `${kind}: ${have} there, cats want ${need}`,
-  foodCount: (count: number) => `${count} food`,
+  foodCount: (count: number) => `${count} ${englishPlural(count, 'food token', 'food tokens')}`,
   inHand: (count: number) => `${cards(count)} in hand`,
   handKind: (kind: string, count: number) => `${kind}: ${count}`,
-  tokens: (count: number) => `${count} ${englishPlural(count, 'token', 'tokens')} of 2 points`,
+  tokens: (count: number) => `${count} ${englishPlural(count, 'token', 'tokens')} worth 2 points`,
   noCats: 'no cats yet',
   emptyHand: 'nothing in hand yet',
-  hidden: 'what it is, they took in the open: remember it',
+  hidden: 'everyone saw what was taken: you have to remember it',
 
   feeding: {
     call: 'Supper time!',
@@ -90,7 +90,7 @@ export const english = {
     catnip: 'catnip',
     lost: 'lost cats in hand',
     sprays: 'spray bottles',
-    tokens: 'tokens of 2 points',
+    tokens: 'tokens worth 2 points',
     clear: 'Clear the table',
     sheet: 'The sheet',
     cannot: 'This table cannot be',

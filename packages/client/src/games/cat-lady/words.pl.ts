@@ -1,17 +1,17 @@
-import { polishPlural } from '@sennik/engine'
+import { polishPlural, withMinus } from '@sennik/engine'
 import type { Words } from './words.en.ts'
 
 const cards = (count: number): string => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`
 const cats = (count: number): string => `${count} ${polishPlural(count, 'kot', 'koty', 'kotów')}`
 const points = (count: number): string =>
-  `${count < 0 ? `−${-count}` : count} ${polishPlural(Math.abs(count), 'punkt', 'punkty', 'punktów')}`
+  `${withMinus(count)} ${polishPlural(Math.abs(count), 'punkt', 'punkty', 'punktów')}`
 
 export const polish: Words = {
   stray: 'Przybłęda',
   back: 'Zakryta',
   backText: 'Karta z talii. Nikt nie wie, która.',
   marker: 'Znacznik kota',
-  markerText: 'Rzędu lub kolumny, przy której stoi kot, nie wolno wziąć.',
+  markerText: 'Rzędu lub kolumny, przy których stoi kot, nie wolno wziąć.',
   vp: 'Żeton wart 2 punkty',
   vpText: 'Za dwa zaginione koty.',
   tokenText: 'Przysmak dla kota. To, co zostanie na końcu, może kosztować punkty.',
@@ -97,7 +97,7 @@ export const polish: Words = {
     catnip: 'kocimiętka',
     lost: 'zaginione koty na ręce',
     sprays: 'spryskiwacze',
-    tokens: 'żetony 2 punktów',
+    tokens: 'żetony warte 2 punkty',
     clear: 'Wyczyść stół',
     sheet: 'Kartka z wynikiem',
     cannot: 'Takiego stołu nie może być',

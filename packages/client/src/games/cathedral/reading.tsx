@@ -1,4 +1,4 @@
-import type { CathedralMove } from '@sennik/games/cathedral'
+import { type CathedralMove, reconstructionText } from '@sennik/games/cathedral'
 import { For, type JSX, Show } from 'solid-js'
 import { actionName, choose, type Hall, moveWords, wordsFor } from './hall.ts'
 import './reading.css'
@@ -21,7 +21,7 @@ export function Reading(props: { readonly hall: Hall }): JSX.Element {
         when={hall.looked()}
         fallback={
           <p class="kk-reading__hint">
-            {words().hint} {words().reconstruction}
+            {words().hint} {reconstructionText(hall.cards.book.faces, hall.board.lang)}
           </p>
         }
       >

@@ -6,7 +6,9 @@ import { CATEGORIES, categoriesOf, scoresOf } from './scores.ts'
 it('KK-11: the points on the table are those of the rules, by category and together', () => {
   for (const seats of [2, 3, 4]) {
     let moment = 0
-    playSamples(cathedral, { games: 2, seats, options: cathedral.options.read({}) }, ({ state }) => {
+    // KK-D11: at three, also those who have no devoured units take a place.
+    const options = cathedral.options.read({ placesForNone: seats === 3 })
+    playSamples(cathedral, { games: 2, seats, options }, ({ state }) => {
       if (moment++ % 9 !== 0) return
       const view = cathedral.rules.view(state, 'spectator')
       const book = bookOf(view)

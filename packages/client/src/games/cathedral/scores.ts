@@ -19,7 +19,7 @@ const sealOf = (step: number): number => Math.max(0, ...RITUAL_STEPS.slice(0, st
 function devouredPoints(view: Redacted<View>, seat: number): number {
   const { devoured, agreed } = view
   const own = devoured[seat]!
-  if (own === 0) return 0
+  if (own === 0 && agreed.placesForNone !== true) return 0
   const sides = devoured.filter((_, side) => side < agreed.seats || side === 4)
   const before = sides.filter(units => units > own).length
   const alike = sides.filter(units => units === own).length

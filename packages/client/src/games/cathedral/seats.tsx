@@ -103,8 +103,8 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
               </Show>
             </p>
             <p>
-              {view().supply[seat]} {words().supply}, {view().limbo[seat]} {words().limbo}, {view().devoured[seat]}{' '}
-              {words().devoured}, {words().levels(view().levels[seat]!)},{' '}
+              {view().supply[seat]} {words().supply}, {view().limbo[seat]} {words().limbo},{' '}
+              {words().devoured(view().devoured[seat]!)}, {words().levels(view().levels[seat]!)},{' '}
               {words().dreamCount(view().dreams[seat]!.length)}
             </p>
             <Show when={seat === hall.board.you}>

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@sennik/engine'
-import type { View } from '@sennik/games/cathedral'
+import { reconstructionText, type View } from '@sennik/games/cathedral'
 import { createEffect, createMemo, createSignal, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js'
 import type { BoardProps } from '../../table/board.ts'
 import { ActionBoard } from './action-board.tsx'
 import type { Cards } from './cards/cards.ts'
 import { DrawerSheet, Tabs } from './drawers.tsx'
 import { DreamMarket, OwnDreams } from './dreams.tsx'
-import { formsOf, type Hall, type Looked, stepOf, wordsFor } from './hall.ts'
+import { formsOf, type Hall, type Looked, stepOf } from './hall.ts'
 import { Hand } from './hand.tsx'
 import { areaOf, type Drawer, drawerAsked, isForLimbo } from './intent.ts'
 import { arrange } from './layout.ts'
@@ -193,7 +193,7 @@ export const tabletopWith = (game: AnyGame, cards: Cards, Card: Hall['Card']) =>
                     </Match>
                     <Match when={open() === 'seats'}>
                       <SeatsPanel hall={hall} />
-                      <p class="hall__note">{wordsFor(hall).reconstruction}</p>
+                      <p class="hall__note">{reconstructionText(hall.cards.book.faces, hall.board.lang)}</p>
                     </Match>
                   </Switch>
                 </DrawerSheet>

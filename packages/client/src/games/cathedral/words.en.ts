@@ -5,7 +5,6 @@ const count = (number: number, one: string, many: string): string => `${number} 
 export const english = {
   you: 'You',
   shadows: 'Shadows',
-  reconstruction: 'Map, tracks and cards are a reconstruction.',
 
   map: 'The land of dreams',
   marked: 'marked this turn',
@@ -24,7 +23,7 @@ export const english = {
   turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   lap: (lap: string) => `Time ${lap}`,
   symbolNow: (symbol: string) => `Marked this turn: ${symbol}`,
-  devouredOf: (number: number, limit: number) => `Devoured: ${number} of ${limit}`,
+  devouredOf: (number: number, limit: number) => `Devoured units: ${number} of ${limit}`,
 
   seats: 'Players',
   points: (number: number) => count(number, 'point', 'points'),
@@ -32,7 +31,7 @@ export const english = {
   isActive: 'takes the turn',
   supply: 'in supply',
   limbo: 'in Limbo',
-  devoured: 'devoured',
+  devoured: (number: number) => `${number} devoured`,
   inHand: (number: number) => `${count(number, 'card', 'cards')} in hand`,
   dreamCount: (number: number) => count(number, 'dream', 'dreams'),
   levels: (number: number) => `${count(number, 'fort level', 'fort levels')} left`,
@@ -50,12 +49,12 @@ export const english = {
   start: 'Start',
 
   cathedral: 'Cathedral',
-  piecesOf: (number: number, of: number) => `${number} of ${of} pieces stand`,
-  pieceStands: (piece: string) => `Piece ${piece}: it stands`,
-  pieceWaits: (piece: string) => `Piece ${piece}: not yet`,
+  piecesOf: (number: number, of: number) => `${number} of ${of} pieces`,
+  pieceStands: (piece: string) => `Piece ${piece}: in place`,
+  pieceWaits: (piece: string) => `Piece ${piece}: not yet in place`,
   nightmares: 'Nightmares',
   hiddenNightmares: 'They are still asleep.',
-  atCathedral: 'at the Cathedral',
+  atCathedral: 'in the Cathedral',
   onItsCard: 'not on the map',
 
   dreams: 'Dreams',
@@ -72,7 +71,7 @@ export const english = {
   ledger: 'Five ways to score',
 
   drawers: 'Drawers',
-  zoom: (card: string) => `Look closely: ${card}`,
+  zoom: (card: string) => `Look closer: ${card}`,
   hint: 'Touch something to read it.',
   close: 'Close the drawer',
 }

@@ -10,7 +10,6 @@ const dreams = (number: number): string => count(number, 'sen', 'sny', 'snów')
 export const polish: Words = {
   you: 'Ty',
   shadows: 'Cienie',
-  reconstruction: 'Mapa, tory i karty są rekonstrukcją.',
 
   map: 'Kraina snów',
   marked: 'oznaczony w tej turze',
@@ -29,7 +28,7 @@ export const polish: Words = {
   turn: (turn, of) => `Tura ${turn} z ${of}`,
   lap: lap => `Czas ${lap}`,
   symbolNow: symbol => `Oznaczone w tej turze: ${symbol}`,
-  devouredOf: (number, limit) => `Pożarte: ${number} z ${limit}`,
+  devouredOf: (number, limit) => `Pożarte jednostki: ${number} z ${limit}`,
 
   seats: 'Gracze',
   points,
@@ -37,7 +36,7 @@ export const polish: Words = {
   isActive: 'rozgrywa turę',
   supply: 'w zasobach',
   limbo: 'w Limbo',
-  devoured: 'pożarte',
+  devoured: number => `pożarci: ${number}`,
   inHand: number => `${count(number, 'karta', 'karty', 'kart')} na ręce`,
   dreamCount: dreams,
   levels: number => `${count(number, 'poziom fortecy', 'poziomy fortec', 'poziomów fortec')} w zapasie`,
@@ -55,9 +54,9 @@ export const polish: Words = {
   start: 'Start',
 
   cathedral: 'Katedra',
-  piecesOf: (number, of) => `Stoi ${count(number, 'część', 'części', 'części')} z ${of}`,
-  pieceStands: piece => `Część ${piece}: stoi`,
-  pieceWaits: piece => `Część ${piece}: jeszcze nie`,
+  piecesOf: (number, of) => `${number} z ${of} fragmentów`,
+  pieceStands: piece => `Fragment ${piece}: stoi`,
+  pieceWaits: piece => `Fragment ${piece}: jeszcze nie stoi`,
   nightmares: 'Koszmary',
   hiddenNightmares: 'Jeszcze śpią.',
   atCathedral: 'w Katedrze',

@@ -1,6 +1,6 @@
 import type { GameFacts } from '../facts.ts'
 
-export const kotyFacts: GameFacts = {
+export const facts: GameFacts = {
   id: 'koty',
   title: { pl: 'Koty', en: 'Koty' },
   about: {

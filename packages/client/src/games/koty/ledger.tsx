@@ -3,6 +3,7 @@ import type { View } from '@sennik/games/koty'
 import { For, type JSX, Show } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
 import type { SeatFace } from '../../table/board.ts'
+import { causeIn } from './ending.ts'
 import { wordsIn } from './faces.ts'
 import { partnerOf } from './situation.ts'
 import { Stack } from './stack.tsx'
@@ -30,13 +31,7 @@ export function Ledger(props: LedgerProps): JSX.Element {
     return each.sort((one, other) => sum(other) - sum(one))
   }
   const sum = (party: readonly SeatFace[]): number => party.reduce((points, face) => points + pointsOf(face), 0)
-  const cause = (): string | undefined => {
-    const { ending } = props.view.counts
-    if (ending === null) return undefined
-    if (ending.cause === 'noCards') return words().ledger.noCards
-    const face = props.seats[ending.seat]
-    return words().ledger.threeLands(face?.isYou ? words().you : (face?.name ?? ''))
-  }
+  const cause = (): string | undefined => causeIn(props.view, props.seats, words())
   return (
     <section class="koty-ledger">
       <h2>{words().ledger.title}</h2>

@@ -21,13 +21,13 @@ export const english = {
   others: {
     R: {
       name: 'Raven',
-      rule: 'Covers a rival’s nine. On a raven of your own: both go.',
-      text: 'Worth 0. Lay it on a rival’s nine; on a raven in your own dream it takes both away.',
+      rule: 'Covers a rival’s nine. Chases a raven from your dream.',
+      text: 'Worth 0. Cover a rival’s nine with it, or chase a raven out of your own dream: then both ravens are discarded.',
     },
     J: {
       name: 'Joker',
-      rule: 'Any cat, or a raven on a raven of your own.',
-      text: 'Stands for either cat of the colour it is laid on, for the attacking cat in a duel, or for a raven on your own raven. Never on an empty land or a nine.',
+      rule: 'Any cat on a cat, or a raven on your raven.',
+      text: 'Stands for one of the two cats of the colour it is laid on, for the cat of a defence or a repeated attack, or for a raven on a raven in your own dream. Never on an empty land or a nine.',
     },
     M: {
       name: 'Moth',
@@ -41,12 +41,12 @@ export const english = {
     },
     O: {
       name: 'Owl',
-      rule: 'Blocks an attack and takes its card.',
-      text: 'Night card. In reply to an attack: it is over at once, and the attacking card goes to your hand.',
+      rule: 'Blocks an attack and takes the attacking card.',
+      text: 'Night card. In reply to an attack: blocks it and ends it at once, and you take the attacking card to hand.',
     },
     D: {
       name: 'Dragon',
-      rule: 'All ravens go; it becomes your nine.',
+      rule: 'All ravens go; the dragon becomes your nine.',
       text: 'Night card. Drives away all ravens from all dreams and becomes a nine in yours.',
     },
   },
@@ -93,7 +93,7 @@ export const english = {
     stakesFight: 'The same cat: the attacker takes both',
     repelled: (count: number) => `Attacks repelled: ${count}`,
     again: 'Once more?',
-    declare: 'Who is the joker?',
+    declare: 'Which cat is the joker?',
     friends: 'friends',
     fight: 'fight',
     standsFor: (title: string) => `as ${title}`,
@@ -122,6 +122,7 @@ export const english = {
     team: (names: string) => `${names} together`,
     threeLands: (name: string) => `${name}: three lands with three nines`,
     noCards: 'There were no cards left to draw.',
+    standstill: 'Nobody has added a nine for forty rounds. That ending is our rule, not the rulebook’s.',
   },
 }
 

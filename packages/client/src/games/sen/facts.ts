@@ -1,6 +1,6 @@
 import type { GameFacts } from '../facts.ts'
 
-export const senFacts: GameFacts = {
+export const facts: GameFacts = {
   id: 'sen',
   title: { pl: 'Sen', en: 'Sen' },
   about: {

@@ -14,7 +14,7 @@ export const english = {
     5: 'Lighthouse',
     6: 'Night carousel',
     7: 'Clock tower',
-    8: 'The house, only more',
+    8: 'The house, only bigger',
     9: 'Raven tree',
     T: 'Two balloons',
     P: 'Stargazer',
@@ -23,7 +23,7 @@ export const english = {
   actions: {
     T: { name: 'Take 2', rule: 'Draw two cards and keep one.' },
     P: { name: 'Peek 1', rule: 'Look at any one land.' },
-    S: { name: 'Swap 2', rule: 'Swap lands of two dreams.' },
+    S: { name: 'Swap 2', rule: 'Swap two lands of different dreams.' },
   },
   whenDrawn: 'The action may be used only when you draw this card from the pile.',
   back: 'Face down',
@@ -59,8 +59,8 @@ export const english = {
     ranOut: 'The draw pile has run out.',
     lowest: 'fewest ravens',
     penalty: (count: number) => `+${count} penalty`,
-    spared: (count: number) => `−${count} nines not counted`,
-    flat: (count: number) => `${count} flat: someone went for broke`,
+    spared: (count: number) => `−${count}: the nines do not count`,
+    flat: (count: number) => `+${count} because someone went for broke`,
     thisRound: 'This round',
     inAll: 'In all',
     player: 'Player',
@@ -69,7 +69,7 @@ export const english = {
     sum: 'All rounds',
     nines: 'Nines',
     penalties: 'Penalties',
-    goneForBroke: 'Gone for broke',
+    goneForBroke: 'For broke',
   },
 }
 

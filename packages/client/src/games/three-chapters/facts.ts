@@ -1,6 +1,6 @@
 import type { GameFacts } from '../facts.ts'
 
-export const threeChaptersFacts: GameFacts = {
+export const facts: GameFacts = {
   id: 'three-chapters',
   title: { pl: '3 rozdziały', en: '3 Chapters' },
   about: {

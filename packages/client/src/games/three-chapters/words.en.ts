@@ -72,13 +72,11 @@ export const english = {
     before: 'From chapter II',
     points: (count: number) => `${count} ${englishPlural(count, 'point', 'points')}`,
     sum: 'Together',
-    tie: 'The highest card breaks the tie.',
   },
   ledger: {
     rounds: 'Chapter II, round by round',
     story: 'Chapter III, card by card',
     round: 'Round',
-    player: 'Player',
     winner: 'highest card',
     ghost: 'ghost',
     total: 'Points',

@@ -66,20 +66,18 @@ export const polish: Words = {
 
   story: {
     title: 'Rozdział III',
-    lead: 'Każda zagrana karta opowiada jeszcze raz, teraz wśród swoich.',
+    lead: 'Każda zagrana karta jeszcze raz opowiada swoją historię, teraz wśród swoich.',
     none: '–',
     because: cards_ => `z: ${cards_}`,
     mostGems: gems => `Najwięcej klejnotów (${gems})`,
     before: 'Z rozdziału II',
     points: count => `${count} ${polishPlural(count, 'punkt', 'punkty', 'punktów')}`,
     sum: 'Razem',
-    tie: 'Przy remisie decyduje najwyższa karta.',
   },
   ledger: {
     rounds: 'Rozdział II, runda po rundzie',
     story: 'Rozdział III, karta po karcie',
     round: 'Runda',
-    player: 'Gracz',
     winner: 'najwyższa karta',
     ghost: 'duch',
     total: 'Punkty',

@@ -16,7 +16,7 @@ export const polish = {
     'Zasady są napisane naszymi słowami, a obrazki są nasze. Sennik nie jest związany z autorami ani wydawcami gier i nie jest przez nich firmowany; nazwy gier należą do ich właścicieli.',
   privacy: 'Co przechowujemy',
   privacyHouse:
-    'Dom gry przechowuje wybrane przez ciebie imię i znak, losowy klucz tego urządzenia w ciasteczku oraz rozegrane gry. Nic więcej: żadnych adresów e-mail, reklam ani śledzenia.',
+    'Serwer przechowuje wybrane przez ciebie imię i znak, losowy klucz tego urządzenia w ciasteczku oraz rozegrane gry. Nic więcej: żadnych adresów e-mail, reklam ani śledzenia.',
   privacyDevice:
     'Gry z botami i przy jednym ekranie, ustawienia oraz postęp nauki zostają na tym urządzeniu. Znikną po wyczyszczeniu danych tej strony.',
   version: version => `Wersja ${version}`,

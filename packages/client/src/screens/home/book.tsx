@@ -2,7 +2,6 @@ import { Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
 import type { CatalogueEntry } from '../../games/catalogue.ts'
-import { companions } from '../../games/companions.ts'
 import { pathOf } from '../../router.ts'
 import { me } from '../../settings/guest.ts'
 import { lang } from '../../settings/language.ts'
@@ -87,9 +86,11 @@ export function Book(props: { readonly game: CatalogueEntry }) {
           </p>
         </Show>
         <p class="book__links">
-          <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn(props.game.lesson)}</a>
+          <Show when={props.game.lesson}>
+            {lesson => <a href={pathOf({ page: 'learn', game: props.game.id })}>{says().learn(lesson())}</a>}
+          </Show>
           <a href={pathOf({ page: 'rules', game: props.game.id })}>{says().rules}</a>
-          <Show when={companions[props.game.id]}>
+          <Show when={props.game.companion}>
             <a href={pathOf({ page: 'companion', game: props.game.id })}>{says().companion}</a>
           </Show>
         </p>

@@ -1,3 +1,4 @@
+import { namesApart } from '@sennik/protocol/look-alikes'
 import { For, Show } from 'solid-js'
 import { Sign } from '../../design/sign.tsx'
 import { catalogued } from '../../games/catalogue.ts'
@@ -48,8 +49,13 @@ function TableTicket(props: { readonly table: FoundTable }) {
   const isYou = (seat: number) => props.table.yours?.seats.length === 1 && props.table.yours.seats.includes(seat)
   const company = () => {
     const { seats } = props.table
+    const names = namesApart(
+      seats.map(seat => (seat.who === 'person' ? seat.name : undefined)),
+      () => true,
+      [words().common.you, words().common.bot],
+    )
     const people = seats.flatMap((seat, index) =>
-      seat.who === 'person' ? [isYou(index) ? words().common.you : seat.name] : [],
+      seat.who === 'person' ? [isYou(index) ? words().common.you : names[index]!] : [],
     )
     const bots = seats.filter(({ who }) => who === 'bot').length
     const free = seats.filter(({ who }) => who === 'free').length

@@ -1,6 +1,6 @@
 import { BadInput, type CardBook, type CardSet, type Problem } from '@sennik/engine'
 import { explainRefusal } from '@sennik/protocol/words'
-import { createSignal, createUniqueId, onCleanup, Show } from 'solid-js'
+import { createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
 import './options-form.css'
@@ -82,7 +82,12 @@ export function CardsForm(props: {
             )}
           </Show>
           <Show when={set()}>
-            {cards => <p role="status">{says().accepted(cards().name, cards().hash.slice(0, 8))}</p>}
+            {cards => (
+              <div role="status">
+                <p>{says().accepted(cards().name, cards().hash.slice(0, 8))}</p>
+                <For each={cards().remarks}>{remark => <p>{remark[lang()]}</p>}</For>
+              </div>
+            )}
           </Show>
         </div>
         <div class="cards-form__ways">

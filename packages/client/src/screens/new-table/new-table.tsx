@@ -1,4 +1,4 @@
-import { type OptionSpecs, suits } from '@sennik/engine'
+import { type CardSet, type OptionSpecs, suits } from '@sennik/engine'
 import { createMemo, createResource, createSignal, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { isAway } from '../../api/house.ts'
@@ -13,10 +13,11 @@ import { level } from '../../settings/level.ts'
 import { words } from '../../words/words.ts'
 import { createAttempt } from '../attempt.ts'
 import { Page } from '../page.tsx'
+import { aboutWith } from './about.ts'
 import { type Brought, CardsForm } from './cards-form.tsx'
 import { openAtHouse, openHere } from './open-table.ts'
 import { OptionsForm, type OptionValues } from './options-form.tsx'
-import { defaultSeats, isAmongPeople, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
+import { defaultSeats, hasFlawedName, isAmongPeople, type Seating, seatPlans, WAYS, type Way } from './seating.ts'
 import { SeatsForm } from './seats-form.tsx'
 import '../../design/controls.css'
 import './new-table.css'
@@ -46,8 +47,13 @@ function wayWished(): Way {
   return WAYS.find(way => way === wished) ?? (isAway() ? 'screen' : 'friends')
 }
 
-const cardsOf = (brought: Brought | undefined): { readonly cards?: string } =>
-  brought !== undefined && 'set' in brought ? { cards: brought.set.text } : {}
+const setOf = (brought: Brought | undefined): CardSet | undefined =>
+  brought !== undefined && 'set' in brought ? brought.set : undefined
+
+function cardsOf(brought: Brought | undefined): { readonly cards?: string } {
+  const set = setOf(brought)
+  return set === undefined ? {} : { cards: set.text }
+}
 
 function SetUp(props: { readonly entry: CatalogueEntry }) {
   const says = () => words().newTable
@@ -60,6 +66,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
   const [brought, setBrought] = createSignal<Brought>()
   const opening = createAttempt()
   const [game] = createResource(() => props.entry.game())
+  const about = createMemo(() => aboutWith(props.entry, game, setOf(brought())))
   /** Options that may be set with so many seats. What was set with another number is kept, but not asked for. */
   const specs = (): OptionSpecs =>
     Object.fromEntries(Object.entries(game()?.options.specs ?? {}).filter(([, spec]) => suits(spec, seating().length)))
@@ -94,7 +101,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
         <div class="new-table__cover">
           <Dynamic component={props.entry.Cover} />
         </div>
-        <p>{props.entry.about[lang()]}</p>
+        <p>{about()[lang()]}</p>
         <p>
           <a href={pathOf({ page: 'rules', game: props.entry.id })}>{words().home.rules}</a>
         </p>
@@ -144,7 +151,7 @@ function SetUp(props: { readonly entry: CatalogueEntry }) {
         <button
           type="submit"
           class="button button--candle button--large"
-          disabled={opening.isUnderWay() || isUnavailable() || isSpoilt()}
+          disabled={opening.isUnderWay() || isUnavailable() || isSpoilt() || hasFlawedName(seating())}
         >
           {way() === 'friends' ? says().open : says().begin}
         </button>

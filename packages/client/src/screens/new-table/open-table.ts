@@ -4,14 +4,9 @@ import { go, pathOf } from '../../router.ts'
 import { askForName, knock } from '../../settings/guest.ts'
 import { recall, remember } from '../../settings/memory.ts'
 
-const hex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 /** The same command never opens two tables. */
-const newCommandId = (): string => hex(16)
-
-/** This device's part of the shuffle. */
-const newEntropy = (): string => hex(32)
+const newCommandId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 export interface TablePlan {
   readonly game: string
@@ -42,7 +37,7 @@ export async function openAtHouse(plan: () => TablePlan, access: NewTable['acces
   if (!(await askForName())) return
   await knock()
   const { seats, ...planned } = plan()
-  const wanted = { ...planned, seats: [...seats], access, id: newCommandId(), entropy: newEntropy() }
+  const wanted = { ...planned, seats: [...seats], access, id: newCommandId(), shuffles: true as const }
   const { table } = await house.openTable(wanted)
   go(pathOf({ page: 'table', id: table }))
 }
@@ -51,6 +46,6 @@ export async function openAtHouse(plan: () => TablePlan, access: NewTable['acces
 export async function playQuickly(game: string): Promise<void> {
   if (!(await askForName())) return
   await knock()
-  const { table } = await house.quickPlay({ id: newCommandId(), game, entropy: newEntropy() })
+  const { table } = await house.quickPlay({ id: newCommandId(), game, shuffles: true })
   go(pathOf({ page: 'table', id: table }))
 }

@@ -1,7 +1,7 @@
 import { LEVELS } from '@sennik/engine'
 import { seatPlan } from '@sennik/protocol'
 import { expect, test } from 'vitest'
-import { defaultSeats, isAmongPeople, SITTERS, seatPlans, WAYS } from './seating.ts'
+import { defaultSeats, hasFlawedName, isAmongPeople, SITTERS, seatPlans, WAYS } from './seating.ts'
 
 const BOUNDS = { min: 2, max: 5, usual: 4 }
 const ME = { name: 'Śpiący Kot', avatar: 'cat' } as const
@@ -26,6 +26,12 @@ test('people around one screen all sit at this device, by their names', () => {
     { who: 'me' },
     { who: 'bot', bot: 'master' },
   ])
+})
+
+test('a name that nobody could see, or that is too wide, is not accepted around one screen either', () => {
+  const named = (name: string) => [{ who: 'me' }, { who: 'person', name }] as const
+  expect(['Ola', '', '  '].map(name => hasFlawedName(named(name)))).toEqual([false, false, false])
+  expect(['\u3164', 'a\u202eb', '猫'.repeat(24)].map(name => hasFlawedName(named(name)))).toEqual([true, true, true])
 })
 
 test.each(LEVELS)('bots that nobody changed play as %s if that was wished last', level => {

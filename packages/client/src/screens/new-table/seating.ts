@@ -1,5 +1,6 @@
 import type { Level } from '@sennik/engine'
 import type { Guest, SeatPlan } from '@sennik/protocol'
+import { allowedName, nameFlaw } from '../../settings/allowed-name.ts'
 
 /** With friends over the net, around one screen, or alone against bots. */
 export const WAYS = ['friends', 'screen', 'bots'] as const
@@ -42,6 +43,10 @@ export function defaultSeats(way: Way, bounds: SeatBounds, level: Level): Seatin
 /** Whether several people may play here, each for themselves. */
 export const isAmongPeople = (seating: Seating): boolean => seating.filter(({ who }) => who !== 'bot').length > 1
 
+/** Whether somebody was given a name that is none. */
+export const hasFlawedName = (seating: Seating): boolean =>
+  seating.some(sitter => sitter.who === 'person' && nameFlaw(sitter.name) !== undefined)
+
 /** What the house is asked for. A person without a name is called after their seat, by the table. */
 export const seatPlans = (seating: Seating, me: Guest): SeatPlan[] => seating.map(sitter => seatPlan(sitter, me))
 
@@ -49,8 +54,10 @@ function seatPlan(sitter: Sitter, me: Guest): SeatPlan {
   switch (sitter.who) {
     case 'me':
       return { who: 'me', ...me }
-    case 'person':
-      return sitter.name.trim() === '' ? { who: 'me' } : { who: 'me', name: sitter.name.trim() }
+    case 'person': {
+      const name = allowedName(sitter.name)
+      return name === undefined ? { who: 'me' } : { who: 'me', name }
+    }
     case 'anyone':
       return { who: 'anyone' }
     case 'bot':

@@ -1,14 +1,18 @@
 import { LEVELS, type Level } from '@sennik/engine'
+import { explainRefusal } from '@sennik/protocol/words'
 import { createUniqueId, Index, Show } from 'solid-js'
 import { Avatar, Emblem } from '../../art/signs.tsx'
 import { Sign } from '../../design/sign.tsx'
+import { nameFlaw } from '../../settings/allowed-name.ts'
 import { me } from '../../settings/guest.ts'
+import { lang } from '../../settings/language.ts'
 import { level, setLevel } from '../../settings/level.ts'
 import { words } from '../../words/words.ts'
 import { newSitter, type SeatBounds, type Seating, SITTERS, type Sitter, type Way } from './seating.ts'
 import './seats-form.css'
 
-const MAX_NAME = 24
+/** More than there is room for, so that somebody who writes too much is told so. */
+const MOST_TYPED = 60
 
 /** Who sits where. The first seat is one's own. */
 export function SeatsForm(props: {
@@ -93,15 +97,10 @@ function Kind(props: {
         </select>
       </Show>
       <Show when={props.sitter.who === 'person'}>
-        <input
-          class="field__input seats-form__name"
-          type="text"
-          maxlength={MAX_NAME}
-          autocomplete="off"
-          placeholder={says().name}
-          aria-label={`${says().seat(props.seat + 1)}: ${says().name}`}
-          value={props.sitter.who === 'person' ? props.sitter.name : ''}
-          onInput={event => props.onChange({ who: 'person', name: event.currentTarget.value })}
+        <PersonName
+          seat={props.seat}
+          name={props.sitter.who === 'person' ? props.sitter.name : ''}
+          onChange={name => props.onChange({ who: 'person', name })}
         />
       </Show>
       <Show when={props.sitter.who === 'bot' && props.sitter.level}>
@@ -116,6 +115,33 @@ function Kind(props: {
           />
         )}
       </Show>
+    </>
+  )
+}
+
+function PersonName(props: { readonly seat: number; readonly name: string; onChange(name: string): void }) {
+  const says = () => words().newTable
+  const flawed = createUniqueId()
+  const flaw = () => nameFlaw(props.name)
+  return (
+    <>
+      <input
+        class="field__input seats-form__name"
+        type="text"
+        maxlength={MOST_TYPED}
+        autocomplete="off"
+        placeholder={says().name}
+        aria-label={`${says().seat(props.seat + 1)}: ${says().name}`}
+        aria-describedby={flawed}
+        aria-invalid={flaw() !== undefined}
+        value={props.name}
+        onInput={event => props.onChange(event.currentTarget.value)}
+      />
+      <div class="seats-form__flaw" id={flawed} role="status">
+        <Show when={flaw()}>
+          {found => <p class="problem">{explainRefusal({ kind: 'badName', flaw: found() }, lang())}</p>}
+        </Show>
+      </div>
     </>
   )
 }

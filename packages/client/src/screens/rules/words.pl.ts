@@ -21,7 +21,7 @@ export const polish = {
   found: count =>
     count === 0 ? 'Nie ma takiej zasady.' : `${count} ${polishPlural(count, 'zasada', 'zasady', 'zasad')}`,
   components: 'Karty',
-  options: 'Co można umówić',
+  options: 'Na co można się umówić',
   variants: 'Warianty',
   table: 'Przy stole',
   usual: value => `zwykle ${value}`,
@@ -30,7 +30,7 @@ export const polish = {
   sources: {
     book: { mark: 'instrukcja', meaning: 'tak mówi instrukcja' },
     fact: { mark: 'fakt', meaning: 'to publicznie znany fakt o pudełku' },
-    ruling: { mark: 'nasze rozstrzygnięcie', meaning: 'instrukcja o tym milczy, więc rozstrzygamy sami' },
+    ruling: { mark: 'nasze rozstrzygnięcie', meaning: 'instrukcja tego nie rozstrzyga, więc rozstrzygamy sami' },
   },
   legend: 'Skąd są te zasady',
   ownWords: 'Wszystko tu jest powiedziane naszymi słowami. Przy każdej zasadzie stoi, skąd pochodzi:',

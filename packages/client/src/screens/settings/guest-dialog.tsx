@@ -1,14 +1,15 @@
 import { createSignal } from 'solid-js'
 import { Dialog } from '../../design/dialog.tsx'
+import { allowedName } from '../../settings/allowed-name.ts'
 import { me, setMe } from '../../settings/guest.ts'
 import { words } from '../../words/words.ts'
-import { GuestForm, tidyName } from './guest-form.tsx'
+import { GuestForm } from './guest-form.tsx'
 
 /** Asks for a name once, with one to take at hand: a single click is enough. */
 export function GuestDialog(props: { onAnswer(chosen: boolean): void }) {
   const [guest, setGuest] = createSignal(me())
   const says = () => words().guest
-  const name = () => tidyName(guest().name)
+  const name = () => allowedName(guest().name)
   const confirm = (event: SubmitEvent): void => {
     event.preventDefault()
     const chosen = name()

@@ -1,22 +1,21 @@
 import type { Avatar as AvatarName, Guest } from '@sennik/protocol'
-import { For } from 'solid-js'
+import { explainRefusal } from '@sennik/protocol/words'
+import { createUniqueId, For, Show } from 'solid-js'
 import { Avatar } from '../../art/signs.tsx'
+import { nameFlaw } from '../../settings/allowed-name.ts'
 import { dreamName } from '../../settings/dream-name.ts'
 import { lang } from '../../settings/language.ts'
 import { words } from '../../words/words.ts'
 import './guest-form.css'
 
-const MAX_NAME = 24
-
-/** A name as the house accepts it, or undefined. */
-export function tidyName(written: string): string | undefined {
-  const name = written.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  return name === '' || name.length > MAX_NAME ? undefined : name
-}
+/** More than there is room for, so that somebody who writes too much is told so. */
+const MOST_TYPED = 60
 
 /** Name and sign of the person at this device. */
 export function GuestForm(props: { readonly guest: Guest; onChange(guest: Guest): void }) {
   const says = () => words().guest
+  const flawed = createUniqueId()
+  const flaw = () => nameFlaw(props.guest.name)
   return (
     <div class="guest-form">
       <label class="field guest-form__name">
@@ -24,7 +23,9 @@ export function GuestForm(props: { readonly guest: Guest; onChange(guest: Guest)
         <input
           class="field__input"
           type="text"
-          maxlength={MAX_NAME}
+          maxlength={MOST_TYPED}
+          aria-describedby={flawed}
+          aria-invalid={flaw() !== undefined}
           autocomplete="nickname"
           value={props.guest.name}
           onInput={event => props.onChange({ ...props.guest, name: event.currentTarget.value })}
@@ -33,6 +34,11 @@ export function GuestForm(props: { readonly guest: Guest; onChange(guest: Guest)
       <button type="button" class="button" onClick={() => props.onChange(dreamName(lang(), Math.random))}>
         {says().another}
       </button>
+      <div class="guest-form__flaw" id={flawed} role="status">
+        <Show when={flaw()}>
+          {found => <p class="problem">{explainRefusal({ kind: 'badName', flaw: found() }, lang())}</p>}
+        </Show>
+      </div>
       <fieldset class="guest-form__signs">
         <legend>{says().avatar}</legend>
         <For each={Object.keys(says().avatars) as AvatarName[]}>

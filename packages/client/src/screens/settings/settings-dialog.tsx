@@ -3,6 +3,7 @@ import { createSignal, onCleanup } from 'solid-js'
 import { Choice } from '../../design/choice.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Switch } from '../../design/switch.tsx'
+import { allowedName } from '../../settings/allowed-name.ts'
 import { DECLINERS, declining, setDeclining } from '../../settings/declining.ts'
 import { me, setMe } from '../../settings/guest.ts'
 import { lang, setLang } from '../../settings/language.ts'
@@ -10,7 +11,7 @@ import { MOTIONS, motion, SPEEDS, setMotion, setStorySpeed, storySpeed } from '.
 import { setSound, sound } from '../../settings/sound.ts'
 import { setTheme, THEMES, theme } from '../../settings/theme.ts'
 import { words } from '../../words/words.ts'
-import { GuestForm, tidyName } from './guest-form.tsx'
+import { GuestForm } from './guest-form.tsx'
 import './settings-dialog.css'
 
 /** Everything takes effect at once; there is nothing to confirm. */
@@ -18,7 +19,7 @@ export function SettingsDialog(props: { onClose(): void }) {
   const says = () => words().settings
   const [guest, setGuest] = createSignal<Guest>(me())
   onCleanup(() => {
-    const name = tidyName(guest().name)
+    const name = allowedName(guest().name)
     const { name: before, avatar } = me()
     if (name === undefined || (name === before && guest().avatar === avatar)) return
     // If the house is away it hears of the new name at the next knock.

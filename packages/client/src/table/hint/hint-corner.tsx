@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMoveForm, Redacted } from '@sennik/engine'
+import { type AnyGame, type AnyMoveForm, type Redacted, recordedCards } from '@sennik/engine'
 import type { Ask, TableInfo } from '@sennik/protocol'
 import { lazy, Show, Suspense } from 'solid-js'
 import { lang } from '../../settings/language.ts'
@@ -24,7 +24,7 @@ export function HintCorner(props: {
     const { view, ask } = props
     const seat = props.desk.you()
     if (!props.hinting.isOpen() || view === null || ask === undefined || seat === undefined) return undefined
-    return { game: props.table.game, cards: props.table.cards, seen: view, seat, moves: ask.moves }
+    return { game: props.table.game, cards: recordedCards(props.game)?.text, seen: view, seat, moves: ask.moves }
   }
   return (
     <Show when={question() !== undefined}>

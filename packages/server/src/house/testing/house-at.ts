@@ -18,6 +18,7 @@ export function houseAt(store: Store, changed: Partial<HouseSettings> = {}, bus:
     bus,
     askBot: askBotHere,
     liveTables: 100,
+    liveBytes: Number.POSITIVE_INFINITY,
     botPaceMs: 1,
     absenceMs: 60_000,
     observer: {

@@ -2,6 +2,7 @@ import { asSeat, type Viewer } from '@sennik/engine'
 import {
   type Command,
   type Patch,
+  PROTOCOL_VERSION,
   patched,
   type Refusal,
   type ServerMessage,
@@ -74,7 +75,7 @@ export class Player implements Visitor {
   async enter(house: House, table: string, as?: number | 'spectator', since?: number): Promise<Welcome> {
     this.leave()
     const where = { ...(as === undefined ? {} : { as }), ...(since === undefined ? {} : { since }) }
-    this.visit = await house.enter(this, { t: 'enter', version: 1, table, ...where })
+    this.visit = await house.enter(this, { t: 'enter', version: PROTOCOL_VERSION, table, ...where })
     return this.said.findLast((message): message is Welcome => message.t === 'welcome')!
   }
 

@@ -1,5 +1,5 @@
 import type { AnyMoveForm, Move, Rng, Seat, Viewer } from '@sennik/engine'
-import type { Command, TableLine, Update } from '@sennik/protocol'
+import { type Command, PROTOCOL_VERSION, type TableLine, type Update } from '@sennik/protocol'
 import type { Door } from './door.ts'
 import type { Line, Wish } from './line.ts'
 import { personOf, type Somebody } from './table-plan.ts'
@@ -217,7 +217,7 @@ export class Conversation {
   }
 
   private enter(where: { readonly as: Viewer | number; readonly since?: number }): void {
-    this.own.say({ t: 'enter', version: 1, table: this.id, ...where })
+    this.own.say({ t: 'enter', version: PROTOCOL_VERSION, table: this.id, ...where })
   }
 
   private someMoves(): Move[] {

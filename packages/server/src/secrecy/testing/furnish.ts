@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { Match, type MatchSnapshot, writeEntry } from '@sennik/match'
+import { Match, type MatchSnapshot, writeEntry, writeSnapshot } from '@sennik/match'
 import { indexOf } from '../../house/table-index.ts'
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
 import { PEOPLE, type TableInPlay } from './table-plan.ts'
@@ -23,7 +23,7 @@ export async function furnish(folder: string, furniture: readonly Furniture[]): 
       const appends = entries.map((entry, before) =>
         store.append(id, before + 1, writeEntry(entry), before === 0 ? index : undefined),
       )
-      return [...appends, store.saveSnapshot(id, { n: snapshot.n, data: JSON.stringify(snapshot) })]
+      return [...appends, store.saveSnapshot(id, { n: snapshot.n, data: writeSnapshot(id, snapshot) })]
     }),
   )
   await store.close()

@@ -1,6 +1,6 @@
-import { type AnyGame, everySeat, seatsOf } from '@sennik/engine'
+import { type AnyGame, everySeat, SeededRng, seatsOf } from '@sennik/engine'
 import { tableInPlay } from './table-plan.ts'
-import type { Difference } from './twin-worlds.ts'
+import { type Difference, twins } from './twin-worlds.ts'
 
 const TABLES_TRIED = 40
 
@@ -18,6 +18,21 @@ export function hasPrivateKnowledge(game: AnyGame): boolean {
   return false
 }
 
+const STORIES_TRIED = 200
+
+/** Whether in some game a seat is shown for a moment what it is to remember: a land looked at, but no card that it lays down itself. */
+function showsOnce(game: AnyGame): boolean {
+  for (let index = 0; index < STORIES_TRIED; index++) {
+    const table = tableInPlay(game, `shown ${index}`)
+    if (table === undefined) continue
+    const viewer = table.people[index % table.people.length]!
+    if (twins(table, viewer, 'shownOnce', SeededRng.of(`shown ${index}`)) !== undefined) return true
+  }
+  return false
+}
+
 /** How worlds of a game can differ: what was once seen and is to be remembered is only where seats know something of their own. */
-export const differencesIn = (game: AnyGame): readonly Difference[] =>
-  game.forget !== undefined && hasPrivateKnowledge(game) ? ['secret', 'forgotten', 'shownOnce'] : ['secret']
+export function differencesIn(game: AnyGame): readonly Difference[] {
+  if (game.forget === undefined || !hasPrivateKnowledge(game)) return ['secret']
+  return showsOnce(game) ? ['secret', 'forgotten', 'shownOnce'] : ['secret', 'forgotten']
+}

@@ -1,4 +1,4 @@
-import type { ClientMessage, Command, ServerMessage } from '@sennik/protocol'
+import { type ClientMessage, type Command, PROTOCOL_VERSION, type ServerMessage } from '@sennik/protocol'
 
 type Unnamed<C> = C extends Command ? Omit<C, 'id'> : never
 export type Wish = Unnamed<Command>
@@ -47,7 +47,7 @@ export class Line {
   /** Enters and waits for the answer: a welcome or a refusal. */
   async enter(table: string, where: Partial<Extract<ClientMessage, { readonly t: 'enter' }>> = {}): Promise<void> {
     const from = this.heard.length
-    this.say({ t: 'enter', version: 1, table, ...where })
+    this.say({ t: 'enter', version: PROTOCOL_VERSION, table, ...where })
     await this.until(() => this.heard.slice(from).some(isAnswerToEnter))
   }
 

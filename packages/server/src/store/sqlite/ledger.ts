@@ -1,6 +1,9 @@
+import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { GuestRow, Snapshot, TableIndex } from '../store.ts'
 import type { EntryLog } from './entry-log.ts'
+import { refuseFullDisk } from './room.ts'
+import { TOUCH } from './schema.ts'
 
 /** The statements of the store, each prepared once. Runs in the store's own thread; the caller holds the transaction. */
 export type Ledger = ReturnType<typeof createLedger>
@@ -14,12 +17,30 @@ export const READS: ReadonlySet<keyof Ledger> = new Set([
   'tablesOf',
   'unfinishedOf',
   'guestByKey',
-  'ping',
 ])
 
 const IS_WAITING = "access = 'open' AND phase = 'waiting' AND free > 0"
 
-export function createLedger(db: DatabaseSync, log: EntryLog) {
+interface WaitingRow {
+  readonly match: string
+  readonly line: string
+  readonly guest: string
+}
+
+/** The first lines, of every guest only the first few. */
+function sharedOut(rows: Iterable<WaitingRow>, limit: number, perGuest: number): string[] {
+  const lines = new Map<string, string>()
+  const counts = new Map<string, number>()
+  for (const { match, line, guest } of rows) {
+    if (lines.size >= limit) break
+    const count = (counts.get(guest) ?? 0) + 1
+    counts.set(guest, count)
+    if (count <= perGuest) lines.set(match, line)
+  }
+  return [...lines.values()]
+}
+
+export function createLedger(db: DatabaseSync, log: EntryLog, leastRoom: number) {
   const addOpened = db.prepare('INSERT INTO opened VALUES (?, ?) ON CONFLICT DO NOTHING')
   const removeOpened = db.prepare('DELETE FROM opened WHERE command = ?')
   const opened = db.prepare('SELECT match FROM opened WHERE command = ?')
@@ -33,13 +54,16 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
   const putSnapshot = db.prepare(
     'INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET n = excluded.n, data = excluded.data WHERE excluded.n > n',
   )
+  const removeSnapshot = db.prepare('DELETE FROM snapshots WHERE match = ?')
   const snapshot = db.prepare('SELECT n, data FROM snapshots WHERE match = ?')
-  const waitingOfAny = db.prepare(
-    `SELECT line FROM tables WHERE ${IS_WAITING} AND opened_at >= ? ORDER BY opened_at DESC LIMIT ?`,
-  )
-  const waitingOfOne = db.prepare(
-    `SELECT line FROM tables WHERE ${IS_WAITING} AND opened_at >= ? AND game = ? ORDER BY opened_at DESC LIMIT ?`,
-  )
+  // Newest first by the index, and only as many as are looked at; a join that began with the guests would read every table there ever was.
+  const waitingTables = (isOfGame: string) =>
+    db.prepare(`
+      SELECT tables.match, line, guest FROM tables CROSS JOIN seated ON seated.match = tables.match
+      WHERE ${IS_WAITING} AND opened_at >= ?${isOfGame} ORDER BY opened_at DESC
+    `)
+  const waitingOfAny = waitingTables('')
+  const waitingOfOne = waitingTables(' AND game = ?')
   const tablesOfGuest = db.prepare(
     'SELECT match FROM seated JOIN tables USING (match) WHERE guest = ? AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?',
   )
@@ -49,7 +73,8 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
   const putGuest = db.prepare('INSERT INTO guests VALUES (?, ?, ?, ?)')
   const guest = db.prepare('SELECT id, key_hash AS keyHash, name, avatar FROM guests WHERE key_hash = ?')
   const updateGuest = db.prepare('UPDATE guests SET name = ?, avatar = ? WHERE id = ?')
-  const one = db.prepare('SELECT 1')
+
+  const folder = dirname(db.location() ?? '.')
 
   const strings = (rows: readonly object[]): string[] => rows.map(row => String(Object.values(row)[0]))
 
@@ -77,9 +102,14 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
     saveSnapshot(match: string, { n, data }: Snapshot): void {
       putSnapshot.run(match, n, data)
     },
+    dropSnapshot(match: string): void {
+      removeSnapshot.run(match)
+    },
     lastSnapshot: (match: string) => snapshot.get(match) as Snapshot | undefined,
-    waiting: (game: string | undefined, since: number, limit: number): string[] =>
-      strings(game === undefined ? waitingOfAny.all(since, limit) : waitingOfOne.all(since, game, limit)),
+    waiting(game: string | undefined, since: number, limit: number, perGuest: number): string[] {
+      const rows = game === undefined ? waitingOfAny.iterate(since) : waitingOfOne.iterate(since, game)
+      return sharedOut(rows as Iterable<WaitingRow>, limit, perGuest)
+    },
     tablesOf: (guestId: string, since: number, limit: number): string[] =>
       strings(tablesOfGuest.all(guestId, since, limit)),
     unfinishedOf: (guestId: string, since: number, limit: number): string[] =>
@@ -92,7 +122,8 @@ export function createLedger(db: DatabaseSync, log: EntryLog) {
       updateGuest.run(name, avatar, id)
     },
     ping(): void {
-      one.get()
+      db.exec(TOUCH)
+      refuseFullDisk(folder, leastRoom)
     },
   }
 }

@@ -2,7 +2,8 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../../start/problem.ts'
-import { prepareSchema } from './schema.ts'
+import { refusalOf } from './refusal.ts'
+import { refuseStrange, updateSchema } from './schema.ts'
 
 /**
  * The lock is SQLite's own and is held as long as the file is open: a second house is refused, and a killed one leaves no lock behind.
@@ -18,13 +19,30 @@ const SETTINGS = `
   PRAGMA journal_size_limit = 67108864;
 `
 
+/** Opens or creates the file of a house and brings it up to date. Throws `CannotStart`. */
 export function openDatabase(file: string): DatabaseSync {
   refuseUnwritable(file)
+  return opened(file, db => {
+    updateSchema(db)
+    workIn(db)
+  })
+}
+
+/** Opens the file of a house that is closed as it is, of whatever version. Throws `CannotStart`. */
+export const openAsItIs = (file: string): DatabaseSync => opened(file, () => {})
+
+/** Works what was written into the file itself: until then it lies beside it. */
+export function workIn(db: DatabaseSync): void {
+  db.exec('PRAGMA wal_checkpoint(PASSIVE)')
+}
+
+function opened(file: string, prepare: (db: DatabaseSync) => void): DatabaseSync {
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(file, { timeout: 0 })
     db.exec(SETTINGS)
-    prepareSchema(db, file)
+    refuseStrange(db, file)
+    prepare(db)
     return db
   } catch (error) {
     db?.close()
@@ -40,23 +58,8 @@ function refuseUnwritable(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', 0o600))
-  } catch {
-    throw new CannotStart({ kind: 'storeNotWritable', file })
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+    throw new CannotStart({ kind: isFull ? 'storeFull' : 'storeNotWritable', file })
   }
-}
-
-/** https://www.sqlite.org/rescode.html; the low byte is the kind of error. */
-const REFUSALS: Readonly<Record<number, 'storeInUse' | 'storeNotWritable' | 'storeCorrupt'>> = {
-  5: 'storeInUse',
-  6: 'storeInUse',
-  8: 'storeNotWritable',
-  11: 'storeCorrupt',
-  14: 'storeNotWritable',
-  26: 'storeCorrupt',
-}
-
-function refusalOf(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-  const kind = REFUSALS[code]
-  return kind ? new CannotStart({ kind, file }) : error
 }

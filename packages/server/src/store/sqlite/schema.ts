@@ -90,12 +90,15 @@ const STEPS: readonly string[] = [
   `,
 ]
 
+/** Writes what is there already: whoever can do that can write. */
+export const TOUCH = `PRAGMA user_version = ${STEPS.length}`
+
 function numberOf(db: DatabaseSync, pragma: string): number {
   return Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma])
 }
 
-/** Brings the file to this version of the house, or refuses it untouched. */
-export function prepareSchema(db: DatabaseSync, file: string): void {
+/** Refuses a file that is not ours, not whole, or of a newer house. Changes nothing. */
+export function refuseStrange(db: DatabaseSync, file: string): void {
   const version = numberOf(db, 'user_version')
   const isOurs = numberOf(db, 'application_id') === APPLICATION_ID
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
@@ -104,9 +107,13 @@ export function prepareSchema(db: DatabaseSync, file: string): void {
   if (isOurs && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') {
     throw new CannotStart({ kind: 'storeCorrupt', file })
   }
+}
+
+/** Brings the file to this version of the house. */
+export function updateSchema(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE')
   db.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
-  for (const step of STEPS.slice(version)) db.exec(step)
-  db.exec(`PRAGMA user_version = ${STEPS.length}`)
+  for (const step of STEPS.slice(numberOf(db, 'user_version'))) db.exec(step)
+  db.exec(TOUCH)
   db.exec('COMMIT')
 }

@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -215,6 +224,60 @@ describe('the SQLite file', () => {
     bytes.fill(0xaa, 3 * 4096, 12 * 4096)
     writeFileSync(damaged, bytes)
     await expect(openSqliteStore(damaged)).rejects.toThrow(new CannotStart({ kind: 'storeCorrupt', file: damaged }))
+  })
+
+  test('whose newest entries are damaged is refused as well', async () => {
+    const file = await fileWithEntries(3)
+    const db = new DatabaseSync(file)
+    db.exec('UPDATE latest SET entries = substr(entries, 1, 20)')
+    db.close()
+    await expect(openSqliteStore(file)).rejects.toThrow(new CannotStart({ kind: 'storeCorrupt', file }))
+    const other = await fileWithEntries(3)
+    const tables = new DatabaseSync(other)
+    tables.exec('DROP VIEW log; DROP TABLE latest')
+    tables.close()
+    await expect(openSqliteStore(other)).rejects.toThrow(new CannotStart({ kind: 'storeCorrupt', file: other }))
+  })
+
+  test('has everything in it soon after it was written, so that a copy of it alone is not empty', async () => {
+    const file = newFile()
+    const observer = noting([])
+    const store = await openSqliteStore(file, observer, { workedInAfterMs: 10 })
+    await store.append('m', 1, 'opened')
+    const inCopy = (): unknown[] => {
+      const copy = newFile()
+      copyFileSync(file, copy)
+      const db = new DatabaseSync(copy)
+      try {
+        return db
+          .prepare('SELECT entry FROM log')
+          .all()
+          .map(({ entry }) => entry)
+      } catch {
+        return []
+      } finally {
+        db.close()
+      }
+    }
+    await expect.poll(inCopy, { timeout: 10_000 }).toEqual(['opened'])
+    await store.append('m', 2, 'moved')
+    await expect.poll(inCopy, { timeout: 10_000 }).toEqual(['opened', 'moved'])
+    await store.close()
+  })
+
+  test('answers a ping by writing, together with whatever else is written', async () => {
+    const commits: Commit[] = []
+    const store = await openSqliteStore(newFile(), noting(commits))
+    await Promise.all([store.ping(), store.append('m', 1, 'opened'), store.ping()])
+    expect(commits.map(({ writes }) => writes)).toEqual([3])
+    await store.close()
+  })
+
+  test('answers no ping on a disk that is as good as full, while what still fits is written', async () => {
+    const store = await openSqliteStore(newFile(), undefined, { leastRoom: Number.POSITIVE_INFINITY })
+    await expect(store.ping()).rejects.toThrow(/the disk has \d+ bytes left/)
+    expect(await store.append('m', 1, 'opened')).toBe('done')
+    await store.close()
   })
 
   test('that cannot be written is refused', async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { CannotStart } from '../../start/problem.ts'
 import type { Store } from '../store.ts'
 import type { Ledger } from './ledger.ts'
-import type { Call, FromThread, StoreObserver, ToThread } from './messages.ts'
+import type { Call, FromThread, Keeping, StoreObserver, ThreadSettings, ToThread } from './messages.ts'
 
 /** Answered questions are thrown away in lots of this size, or when none is open. */
 const ANSWERED_KEPT = 4096
@@ -15,10 +15,23 @@ interface Asked {
 /** What the thread makes is forgotten at once; without a limit a busy moment would leave it with 50 MB of room for that. */
 const YOUNG_MB = 2
 
+/** A store in a file, of which a copy can be made while it is in use. */
+export interface FileStore extends Store {
+  /** Copies everything that is durable into a new file. Resolves to the code of the trouble there was, if any; then there is no such file. `gone`: nobody wants it any more. */
+  copyInto(file: string, gone?: AbortSignal): Promise<string | undefined>
+}
+
+/** A page that just fits in what is left would say that all is well: `leastRoom` is what a busy moment may need at once. */
+const USUAL: Keeping = { workedInAfterMs: 60_000, leastRoom: 1024 * 1024 }
+
 /** Opens or creates the file. Throws `CannotStart` when it cannot be used; the file is then as it was. */
-export function openSqliteStore(file: string, observer?: StoreObserver): Promise<Store> {
+export function openSqliteStore(
+  file: string,
+  observer?: StoreObserver,
+  keeping: Partial<Keeping> = {},
+): Promise<FileStore> {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: file,
+    workerData: { file, ...USUAL, ...keeping } satisfies ThreadSettings,
     name: 'store',
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
@@ -26,17 +39,16 @@ export function openSqliteStore(file: string, observer?: StoreObserver): Promise
     thread.once('error', reject)
     thread.once('message', (message: FromThread) => {
       if (message.t === 'open') resolve(storeOn(thread, observer))
-      else if (message.t === 'cannotOpen') {
-        reject(message.problem ? new CannotStart(message.problem) : new Error(message.message))
-      }
+      else if (message.t === 'cannotOpen') reject(new CannotStart(message.problem))
     })
   })
 }
 
-function storeOn(thread: Worker, observer: StoreObserver | undefined): Store {
+function storeOn(thread: Worker, observer: StoreObserver | undefined): FileStore {
   /** What the thread has not been asked yet. */
   let calls: Call[] = []
   const asked: Asked[] = []
+  const copying = new Map<string, (trouble: string | undefined) => void>()
   let asking = 0
   let gone: Error | undefined
 
@@ -61,7 +73,9 @@ function storeOn(thread: Worker, observer: StoreObserver | undefined): Store {
     })
 
   thread.on('message', (message: FromThread) => {
-    if (message.t === 'notFiled') observer?.failed(new Error(`The store could not file entries: ${message.message}`))
+    if (message.t === 'notTidied')
+      observer?.failed(new Error(`The store could not ${message.doing}: ${message.message}`))
+    if (message.t === 'copied') copying.get(message.to)?.(message.trouble)
     if (message.t !== 'answers') return
     for (const [ok, value] of message.outcomes) {
       const next = asked[asking++]!
@@ -79,6 +93,7 @@ function storeOn(thread: Worker, observer: StoreObserver | undefined): Store {
     const end = (error: Error): void => {
       gone ??= error
       for (const { reject } of asked.splice(asking)) reject(gone)
+      for (const settle of copying.values()) settle(gone.message)
       resolve()
     }
     thread.on('error', end)
@@ -92,13 +107,25 @@ function storeOn(thread: Worker, observer: StoreObserver | undefined): Store {
     openedBy: command => ask('openedBy', command),
     saveSnapshot: (match, snapshot) => ask('saveSnapshot', match, snapshot),
     lastSnapshot: match => ask('lastSnapshot', match),
-    waiting: (game, since, limit) => ask('waiting', game, since, limit),
+    dropSnapshot: match => ask('dropSnapshot', match),
+    waiting: (game, since, limit, perGuest) => ask('waiting', game, since, limit, perGuest),
     tablesOf: (guest, since, limit) => ask('tablesOf', guest, since, limit),
     unfinishedOf: (guest, since, limit) => ask('unfinishedOf', guest, since, limit),
     addGuest: guest => ask('addGuest', guest),
     guestByKey: keyHash => ask('guestByKey', keyHash),
     changeGuest: (id, name, avatar) => ask('changeGuest', id, name, avatar),
     ping: () => ask('ping'),
+    copyInto: (to, signal) =>
+      new Promise<string | undefined>(resolve => {
+        if (gone) return resolve(gone.message)
+        if (copying.has(to)) return resolve('EEXIST')
+        copying.set(to, trouble => {
+          copying.delete(to)
+          resolve(trouble)
+        })
+        post({ copyInto: to })
+        signal?.addEventListener('abort', () => copying.has(to) && post({ dropCopy: to }))
+      }),
     async close() {
       if (!gone) {
         send()

@@ -1,22 +1,27 @@
 // The thread that owns the file. While it waits for the disk, questions gather before its door; all of them go into the next transaction.
+import type { DatabaseSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { CannotStart } from '../../start/problem.ts'
+import { codeOfTrouble, copyInto } from '../../backup/copy.ts'
 import { EntryLog } from './entry-log.ts'
 import { createLedger, READS } from './ledger.ts'
-import type { Call, FromThread, Outcome, ToThread } from './messages.ts'
-import { openDatabase } from './open-database.ts'
+import type { Call, FromThread, Outcome, ThreadSettings, ToThread } from './messages.ts'
+import { openDatabase, workIn } from './open-database.ts'
+import { refusalOf } from './refusal.ts'
 
 const port = parentPort!
 const say = (message: FromThread): void => port.postMessage(message)
 
+const { file: kept, workedInAfterMs, leastRoom } = workerData as ThreadSettings
+
 function open() {
+  let db: DatabaseSync | undefined
   try {
-    const db = openDatabase(String(workerData))
+    db = openDatabase(kept)
     const log = new EntryLog(db)
-    return { db, log, ledger: createLedger(db, log) }
+    return { db, log, ledger: createLedger(db, log, leastRoom) }
   } catch (error) {
-    const problem = error instanceof CannotStart ? error.problem : undefined
-    say({ t: 'cannotOpen', problem, message: String(error) })
+    db?.close()
+    say({ t: 'cannotOpen', problem: refusalOf(error, kept).problem })
     port.close()
     return undefined
   }
@@ -69,6 +74,7 @@ if (opened) {
     const outcomes = write(calls)
     say({ t: 'answers', outcomes, commit: { writes, seconds: (performance.now() - begun) / 1000 } })
     if (log.isFilingDue) file()
+    workInLater()
   }
 
   /** Nobody waits for it. Should it fail, all is still there, and it is tried again when as many entries more have come. */
@@ -76,7 +82,43 @@ if (opened) {
     const outcome = attempt(() => inTransaction(() => log.file()))
     if (outcome[0]) return
     log.putOffFiling()
-    say({ t: 'notFiled', message: outcome[1] })
+    say({ t: 'notTidied', doing: 'file entries', message: outcome[1] })
+  }
+
+  let workingIn: NodeJS.Timeout | undefined
+
+  /** So that a house at which little happens is in its file as well, and not for weeks beside it alone. */
+  const workInLater = (): void => {
+    workingIn ??= setTimeout(() => {
+      workingIn = undefined
+      const outcome = attempt(() => workIn(db))
+      if (!outcome[0]) say({ t: 'notTidied', doing: 'work what was written into its file', message: outcome[1] })
+    }, workedInAfterMs)
+  }
+
+  let isClosing = false
+  const copying = new Map<string, Promise<void>>()
+  const dropped = new Set<string>()
+
+  /** In between it goes on answering. */
+  const copy = async (to: string): Promise<void> => {
+    try {
+      await copyInto(db, to, () => !isClosing && !dropped.has(to))
+      say({ t: 'copied', to })
+    } catch (error) {
+      say({ t: 'copied', to, trouble: codeOfTrouble(error) })
+    } finally {
+      copying.delete(to)
+      dropped.delete(to)
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    isClosing = true
+    clearTimeout(workingIn)
+    await Promise.all(copying.values())
+    db.close()
+    port.close()
   }
 
   /** This one and all that have come since. */
@@ -90,11 +132,12 @@ if (opened) {
     let isLast = false
     for (const each of waiting(message))
       if (each === 'close') isLast = true
-      else calls.push(...each)
+      else if ('copyInto' in each) copying.set(each.copyInto, copy(each.copyInto))
+      else if ('dropCopy' in each) {
+        if (copying.has(each.dropCopy)) dropped.add(each.dropCopy)
+      } else calls.push(...each)
     if (calls.length > 0) answer(calls)
-    if (!isLast) return
-    db.close()
-    port.close()
+    if (isLast) void close()
   })
   say({ t: 'open' })
 }

@@ -7,7 +7,7 @@ import { Page } from '../../../screens/page.tsx'
 import { lang } from '../../../settings/language.ts'
 import { recall, remember } from '../../../settings/memory.ts'
 import { CatLadyCard } from '../card.tsx'
-import { capital, spoken, wordsIn } from '../faces.ts'
+import { BOX_FACES, capital, wordsIn } from '../faces.ts'
 import { GoodSign, TokenDisc } from '../goods.tsx'
 import {
   type Counted,
@@ -120,7 +120,7 @@ function CatPicker(props: PartProps & { readonly strays: boolean; readonly names
         <For each={all()}>
           {cat => {
             const owner = () => ownerOf(cat)
-            const name = (): string => spoken(cat, lang())
+            const name = (): string => BOX_FACES.spoken(cat, lang())
             return (
               <li>
                 <button
@@ -139,7 +139,7 @@ function CatPicker(props: PartProps & { readonly strays: boolean; readonly names
                   onClick={() => props.change(withCat(props.draft, props.seat, cat))}
                 >
                   <span aria-hidden="true">
-                    <CatLadyCard face={cat} lang={lang()} />
+                    <CatLadyCard faces={BOX_FACES} face={cat} lang={lang()} />
                   </span>
                   <span class="cl-picker__name" aria-hidden="true">
                     {name()}

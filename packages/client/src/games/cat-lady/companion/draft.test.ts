@@ -31,15 +31,16 @@ describe('what was tapped in of a real table', () => {
     expect(totals(withCount(hungry, 0, 'tuna', 2))).toEqual([1, -2])
   })
 
-  it('the toys of the rulebook: 1 wand, 2 towers, 3 mice are 9 points', () => {
-    let draft = EMPTY
+  it('the toys of the rulebook, which four play with: 1 wand, 2 towers, 3 mice are 9 points', () => {
+    let draft = withPlayers(EMPTY, 4)
     for (const [toy, count] of [
       ['wand', 1],
       ['tower', 2],
       ['mouse', 3],
     ] as const)
       draft = withCount(draft, 0, toy, count)
-    expect(totals(draft)).toEqual([9 - 2, -2])
+    expect(totals(draft)).toEqual([9 - 2, -2, -2, -2])
+    expect(problemIn(withPlayers(draft, 2))).toMatch(/myszka.*3.*2 osoby.*2/)
   })
 
   it('a cat is with one player at a time', () => {
@@ -54,10 +55,10 @@ describe('what was tapped in of a real table', () => {
   })
 
   it('a table that cannot be is named: too much food, too many strays, more lost cats than the box has', () => {
-    expect(problemIn(withCount(withCount(EMPTY, 0, 'wild', 2), 1, 'wild', 2))).toMatch(/rarytas.*4.*3/)
+    expect(problemIn(withCount(withCount(EMPTY, 0, 'wild', 2), 1, 'wild', 2))).toMatch(/rarytas.*4.*2 osoby.*2/)
     const strays = ['florence', 'cow', 'penny', 'macak'].reduce((draft, cat) => withCat(draft, 0, cat), EMPTY)
     expect(problemIn(strays)).toMatch(/przybłędy.*4.*3/)
-    expect(problemIn(withCount(withCount(EMPTY, 0, 'vp', 4), 1, 'lost', 4))).toMatch(/zaginione koty.*12.*10/)
+    expect(problemIn(withCount(withCount(EMPTY, 0, 'vp', 4), 1, 'lost', 4))).toMatch(/zaginione koty.*12.*8/)
   })
 
   it('cards are called by their names in both languages', () => {

@@ -13,7 +13,7 @@ import {
   TOKENS,
   TOYS,
 } from '@sennik/games/cat-lady'
-import { cardWordsIn, wordsIn } from '../faces.ts'
+import { BOX_FACES, wordsIn } from '../faces.ts'
 import type { Good } from '../goods.tsx'
 
 /*
@@ -132,7 +132,7 @@ export function nameOf(symbol: string, lang: Lang): string {
   const { companion } = wordsIn(lang)
   if (symbol === 'stray') return companion.stray
   if (symbol === 'lost') return companion.lostInAll
-  const cards = cardWordsIn(lang)
+  const cards = BOX_FACES.cards(lang)
   const token = (TOKENS as readonly string[]).indexOf(symbol)
   if (token >= 0) return cards.token(token)
   const cat = CAT_SYMBOLS.indexOf(symbol)

@@ -1,9 +1,10 @@
+import { withMinus } from '@sennik/engine'
 import { CAT_SYMBOLS, type Cat, type CatLadyLine, catLady, type TableScore } from '@sennik/games/cat-lady'
 import { For, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../../art/signs.tsx'
 import { pathOf } from '../../../router.ts'
 import { lang } from '../../../settings/language.ts'
-import { Bowl, signed } from '../best-feeding.tsx'
+import { Bowl } from '../best-feeding.tsx'
 import { wordsIn } from '../faces.ts'
 import { explain, type scoreOf } from './draft.ts'
 
@@ -69,7 +70,7 @@ export function TotalsBar(props: { readonly result: Result; readonly names: read
                 <Emblem seat={seat()} />
               </span>
               <span class="unseen">{props.names[seat()]}: </span>
-              <b>{signed(total)}</b>
+              <b>{withMinus(total)}</b>
             </span>
           )}
         </For>
@@ -108,7 +109,7 @@ function SeatSheet(props: { readonly score: SeatScore; readonly seat: number; re
                 <Show when={bowlOf(line)}>{bowl => <Bowl board={{ lang: lang() }} bowl={bowl()} />}</Show>{' '}
                 <a href={pathOf({ page: 'rules', game: 'cat-lady' }, line.clause)}>{line.clause}</a>
               </th>
-              <td>{signed(line.points)}</td>
+              <td>{withMinus(line.points)}</td>
             </tr>
           )}
         </For>
@@ -124,7 +125,7 @@ function SeatSheet(props: { readonly score: SeatScore; readonly seat: number; re
       <tfoot>
         <tr>
           <th scope="row">{words().total}</th>
-          <td>{signed(props.score.total)}</td>
+          <td>{withMinus(props.score.total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -37,9 +37,9 @@ export const english = {
     retreats: 'retreat',
     beaten: 'defeat',
     phases: {
-      order: 'Who lays first is decided.',
+      order: 'It is decided who lays first.',
       laying: 'Cards are laid face down.',
-      winner: 'Losses are taken; now the winner is found.',
+      winner: 'Losses are taken; now the winner is settled.',
       leaving: 'The loser leaves the area.',
       reward: 'What the conflict card says comes last.',
     },

@@ -1,8 +1,8 @@
 import { asSeat, SeededRng } from '@sennik/engine'
 import { cathedral } from '@sennik/games/cathedral'
 import { expect, test } from 'vitest'
-import { POSITIONS } from '../../../tutorial/cathedral/positions.ts'
 import { SHADOWS } from '../cards/cards.ts'
+import { POSITIONS } from '../lesson/positions.ts'
 import { conflictOf } from './conflict.ts'
 
 const YOU = asSeat(0)

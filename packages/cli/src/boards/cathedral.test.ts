@@ -1,0 +1,30 @@
+import { LANGS, SeededRng } from '@sennik/engine'
+import { cathedral } from '@sennik/games/cathedral'
+import { expect, test } from 'vitest'
+import { cathedralBoard } from './cathedral.ts'
+
+test.each(LANGS)(
+  'KK-D39 KK-D40: the board in %s says by number what each area is adjacent to, and what its signs mean',
+  lang => {
+    const { rules, options } = cathedral
+    const drawn = (seats: number): string => {
+      const state = rules.newState()
+      rules.setup(seats, options.read({}), { rng: SeededRng.of('board') }, state)
+      const drawing = {
+        lang,
+        width: 100,
+        audience: { you: undefined, name: String },
+        paint: (_style: unknown, text: string) => text,
+      }
+      return cathedralBoard.draw(rules.view(state, 'spectator'), drawing as never).join('\n')
+    }
+    const beside = { pl: 'Katedra', en: 'Cathedral' }[lang]
+    const name = { pl: 'Brama Popiołów', en: 'Ash Gate' }[lang]
+    expect(drawn(2)).toMatch(new RegExp(`1 +${name} .*↔ 2 11 19$`, 'm'))
+    expect(drawn(2)).toMatch(new RegExp(`13 .*↔ 2 4 15 19 ${beside}$`, 'm'))
+    expect(drawn(4)).toMatch(new RegExp(`1 +${name} .*↔ 2 12 20$`, 'm'))
+    // KK-2.2: covered areas are nobody's neighbours.
+    expect(drawn(3)).toMatch(new RegExp(`1 +${name} .*↔ 2 20$`, 'm'))
+    expect(drawn(2)).toContain({ pl: '1S skrzydlak', en: '1W Winged' }[lang])
+  },
+)

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewTable } from '@sennik/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { houseAt } from './testing/house-at.ts'
+import { guestNamed, newCommandId } from './testing/player.ts'
+
+const TABLES = 30
+
+const wanted = (): NewTable => ({
+  id: newCommandId(),
+  game: 'sen',
+  options: {},
+  access: 'private',
+  seats: [{ who: 'me' }, { who: 'anyone' }],
+})
+
+/** Counts the turns of the event loop: in each, everybody is listened to. */
+function countTurns(): () => number {
+  let turns = 0
+  let next = setImmediate(function again() {
+    turns++
+    next = setImmediate(again)
+  })
+  onTestFinished(() => clearImmediate(next))
+  return () => turns
+}
+
+test('of many tables that have to be computed at once, the house listens to everybody in between', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sennik-between-'))
+  const store = await openSqliteStore(join(folder, 'sennik.sqlite'))
+  onTestFinished(async () => {
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ola = guestNamed('Ola')
+  const before = houseAt(store)
+  const tables: string[] = []
+  for (let table = 0; table < TABLES; table++) tables.push(await before.open(ola, wanted()))
+
+  const house = houseAt(store)
+  const turns = countTurns()
+  const computedIn = await Promise.all(
+    tables.map(async table => {
+      await house.table(table)
+      return turns()
+    }),
+  )
+  expect(new Set(computedIn).size).toBe(TABLES)
+})
