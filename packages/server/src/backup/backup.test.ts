@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { readControl } from '../control/control-file.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { Device, newFolder, openServer } from '../testing/test-server.ts'
+import { copyInto } from './copy.ts'
 import { backUp } from './index.ts'
 import { CannotBackUp } from './problem.ts'
 
@@ -75,6 +76,21 @@ describe('a backup of a house that runs', () => {
     expect(length).toBeGreaterThanOrEqual(5000)
     expect(length).toBeLessThanOrEqual(n)
     await copy.close()
+  })
+
+  test('begins as soon as nothing is just being written', async () => {
+    const data = newFolder()
+    const db = new DatabaseSync(join(data, 'written.sqlite'))
+    db.exec('CREATE TABLE written (n); BEGIN IMMEDIATE; INSERT INTO written VALUES (1)')
+    let asked = 0
+    await copyInto(db, join(data, 'copy.sqlite'), () => {
+      if (++asked === 3) db.exec('COMMIT')
+      return true
+    })
+    db.close()
+    const copy = new DatabaseSync(join(data, 'copy.sqlite'))
+    expect(copy.prepare('SELECT n FROM written').all()).toEqual([{ n: 1 }])
+    copy.close()
   })
 
   test('is one file, for its owner alone, that needs nothing beside it', async () => {

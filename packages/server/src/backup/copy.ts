@@ -21,11 +21,25 @@ export async function copyInto(db: DatabaseSync, to: string, isWanted: () => boo
     if (!isWanted()) throw Object.assign(new Error('the copy is not wanted any more'), { code: CANCELLED })
   }
   try {
-    await backup(db, to, { rate: PAGES_AT_ONCE, progress })
+    await betweenWrites(() => {
+      progress()
+      return backup(db, to, { rate: PAGES_AT_ONCE, progress })
+    })
   } catch (error) {
     for (const end of ['', '-journal']) rmSync(to + end, { force: true })
     throw error
   }
+}
+
+/** Later steps of a copy wait for a write to be over. The first one is refused, by Node with the code of no error at all; so it is tried again. */
+async function betweenWrites(copy: () => Promise<unknown>): Promise<void> {
+  for (;;)
+    try {
+      await copy()
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === 0)) throw error
+    }
 }
 
 /** As the system names such troubles. */
