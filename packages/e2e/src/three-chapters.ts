@@ -34,6 +34,9 @@ export const SEEN = {
 /** Questions that are answered in a whole game by one player: two for every choice with a ghost (CH-3, CH-4, CH-21). */
 export const ANSWERS: Readonly<Record<number, number>> = { 2: 2 * 8 + 8, 3: 8 + 8, 5: 7 + 7 }
 
+/** Within so many milliseconds a tap has arrived, also on a slow machine. */
+const LIFTING = 2_000
+
 /** Plays 3 Chapters by touching what lies on the board. */
 export class ChaptersPlayer {
   readonly table: Table
@@ -70,10 +73,16 @@ export class ChaptersPlayer {
       else await page.mouse.click(spot.x, spot.y)
       return true
     }
-    if (this.#hasFingers) await meet(`${place}:not(.is-lifted)`)
+    const resting = `${place}:not(.is-lifted)`
+    // A finger's tap arrives a moment after it was made; one that met something else lifts nothing.
+    if (this.#hasFingers && (await meet(resting)))
+      await page
+        .locator(resting)
+        .waitFor({ state: 'detached', timeout: LIFTING })
+        .catch(() => {})
     // On a slow machine a lifting tap may come so late that the next one, meant to lift as well, has played the card.
     if (!(await meet(place))) return (await page.locator(place).count()) === 0
-    // A finger's tap arrives a moment after it was made: until the card is gone, the table still seems to ask.
+    // Until the card is gone, the table still seems to ask.
     await page.locator(place).waitFor({ state: 'detached' })
     return true
   }
