@@ -36,7 +36,7 @@ export interface Board<View, Event extends GameEvent> {
   /** A picture in place of a sentence, for something worth a pause. */
   picture(event: Redacted<Event>, drawing: Drawing): string[] | undefined
   /** A move by what is printed on the table, where the numbers of its notation are others. */
-  printed?(form: AnyMoveForm): string | undefined
+  printed?(form: AnyMoveForm, view: Redacted<View>, drawing: Drawing): string | undefined
 }
 
 /** Some game's board, when it does not matter which. */

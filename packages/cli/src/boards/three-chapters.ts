@@ -40,10 +40,9 @@ function drawCard({ lang, paint, width }: Drawing, deck: Deck, card: Card, place
   return text === '' ? [head.trimEnd()] : wrap(text, width, head)
 }
 
-/** What one types for a card: its place in the hand, or its value; nothing for one that lies aside. */
-type Typed = (card: Card, index: number) => string
+/** What one types for a card: its value; nothing for one that lies aside. */
+type Typed = (card: Card) => string
 
-const byPlace: Typed = (_card, index) => String(index + 1)
 const byValue: Typed = String
 const aside: Typed = () => ''
 
@@ -54,7 +53,7 @@ function drawOwn(drawing: Drawing, deck: Deck, title: string, cards: readonly (C
   if (sorted.length === 0) return []
   return [
     drawing.paint('bold', title),
-    ...sorted.flatMap((card, index) => drawCard(drawing, deck, card, typed(card, index))),
+    ...sorted.flatMap(card => drawCard(drawing, deck, card, typed(card))),
   ]
 }
 
@@ -116,7 +115,7 @@ export const threeChaptersBoard: Board<View, Event> = {
       header(drawing, view),
       ...drawSeats(drawing, deck, view),
       ...drawTable(drawing, deck, view),
-      ...(own === undefined ? [] : drawOwn(drawing, deck, WORDS.hand[drawing.lang], view.hands[own]!, byPlace)),
+      ...(own === undefined ? [] : drawOwn(drawing, deck, WORDS.hand[drawing.lang], view.hands[own]!, byValue)),
       ...(own === undefined
         ? []
         : drawOwn(
@@ -136,4 +135,9 @@ export const threeChaptersBoard: Board<View, Event> = {
   glimpse: () => undefined,
   // The sentence of a round names cards by their set, which an event does not know.
   picture: () => undefined,
+  // CH-1: a card bears its value, also while its place in the hand changes from one choice to the next.
+  printed({ kind, slot }, { hands }, { audience: { you } }) {
+    const card = you === undefined || slot === undefined ? undefined : hands[you]?.[Number(slot)]
+    return card == null ? undefined : `${kind} ${card}`
+  },
 }

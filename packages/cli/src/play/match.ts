@@ -199,7 +199,7 @@ export class Match {
       prompt: words.prompt(view, drawing.audience),
       choices: this.referee.legalMoves(seat).map(move => {
         const [form, notation] = [moves.decode(move), moves.write(move)]
-        const typed = this.board.printed?.(form) ?? notation
+        const typed = this.board.printed?.(form, view, drawing) ?? notation
         return { move, label: words.move(form, view, drawing.audience), notation, typed }
       }),
       kinds: Object.keys(moves.kinds),
