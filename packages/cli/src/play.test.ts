@@ -133,11 +133,15 @@ describe('what one reads on the table is what one types', () => {
     expect(asked).toBeGreaterThan(30)
   })
 
-  test('CAT-11: the number of a cat stands at its name while one feeds', async () => {
+  test('CAT-11: the numbers of a cat and of a food stand at their names while one feeds', async () => {
     const { out } = await play(anyChoice('feed'), 'cat-lady', '--seed', 'feed', '--bots', 'random')
-    const asked = [...out.matchAll(/ for (.*) \(give \d (\d+)\)$/gm)]
+    const asked = [...out.matchAll(/ (\d)\s+\d+\. (.*) for (.*) \(give (\d) (\d+)\)$/gm)]
     expect(asked.length).toBeGreaterThan(5)
-    for (const [, cat, number] of asked) expect(out).toMatch(new RegExp(`[ ,]${number}\\s+${cat}\\s+\\(`))
+    for (const [, typed, food, cat, kind, number] of asked) {
+      expect(out).toMatch(new RegExp(`[ ,]${number}\\s+${cat}\\s+\\(`))
+      expect([food, typed]).toEqual([food, kind])
+      expect(out).toMatch(new RegExp(`^food: .*\\b${kind} ${food} \\([A-Z]\\)`, 'm'))
+    }
   })
 
   test('KK-9.5: a piece of the Cathedral is chosen by what is printed on it', async () => {

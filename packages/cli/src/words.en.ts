@@ -354,6 +354,7 @@ export const english = {
     plainHint: (mayUndo: boolean) =>
       `Type what stands before a dot, a move in notation or: ${mayUndo ? 'undo, ' : ''}why <move>, hint, rules, quit.`,
     noSuchChoice: (given: string) => `There is no choice “${given}” here; type what stands before one of the dots.`,
+    table: 'Look at the whole table',
     undo: 'Take back the last move',
     hint: 'A hint',
     hintLine: (value: number, move: string, because: string) => `${value} of 100: ${fullStop(move)} ${because}`,

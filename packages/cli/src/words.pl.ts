@@ -340,6 +340,7 @@ export const polish = {
     plainHint: mayUndo =>
       `Wpisz to, co stoi przed kropką, ruch w notacji albo: ${mayUndo ? 'cofnij, ' : ''}dlaczego <ruch>, podpowiedź, zasady, koniec.`,
     noSuchChoice: given => `Nie ma tu wyboru „${given}”; wpisz to, co stoi przed jedną z kropek.`,
+    table: 'Obejrzyj cały stół',
     undo: 'Cofnij ostatni ruch',
     hint: 'Podpowiedź',
     hintLine: (value, move, because) => `${value} na 100: ${fullStop(move)} ${because}`,

@@ -184,7 +184,7 @@ const eventWords: EventWords<Event> = {
   repelled: ({ attack, defence }) => `Atak odparty; odrzucone: ${list([attack, defence].map(who))}.`,
   blocked: ({ seat, card }, audience) =>
     `${does(seat, audience, 'blokuje', 'Blokujesz')} atak sową i ${seat === audience.you ? 'bierzesz' : 'bierze'} do ręki kartę, którą atakowano: ${who(card)}.`,
-  letGo: ({ seat }, audience) => `${does(seat, audience, 'się nie broni', 'Nie bronisz się')}.`,
+  letGo: ({ seat }, audience) => `${does(seat, audience, 'rezygnuje z obrony', 'Rezygnujesz z obrony')}.`,
   stopped: ({ seat }, audience) => `${does(seat, audience, 'nie powtarza ataku', 'Nie powtarzasz ataku')}.`,
   covered: ({ seat, owner, land, card }, audience) =>
     `${does(seat, audience, 'zakrywa', 'Zakrywasz')} dziewiątkę ${withWhom(card)}: kraina ${land + 1} ${inDreamOf(owner, seat, audience)}.`,

@@ -27,6 +27,13 @@ describe('what happened, in words', () => {
     expect(says('en', drew, 1)).toBe('Ala draws 2 cards.')
   })
 
+  test('KOT-16, KOT-T2: who lets an attack go may be the partner, so it is not said of whom', () => {
+    const letGo: Event = { type: 'letGo', seat: asSeat(0) }
+    expect(says('pl', letGo, 0)).toBe('Rezygnujesz z obrony.')
+    expect(says('pl', letGo, 1)).toBe('Ala rezygnuje z obrony.')
+    expect(says('en', letGo, 1)).toBe('Ala does not defend.')
+  })
+
   test('an attack names the card and what it stands for', () => {
     const attacked: Event = {
       type: 'attacked',

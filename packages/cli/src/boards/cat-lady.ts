@@ -123,6 +123,15 @@ function drawHousehold(drawing: Drawing, view: View, seat: number): string[] {
   ]
 }
 
+/** CAT-11: the number that one types for each kind of food, with the letter it has on the table. */
+const foodNumbers = (drawing: Drawing): string =>
+  letters(drawing)
+    .map(
+      (letter, food) =>
+        `${drawing.paint('dim', String(food + 1))} ${wordsIn(drawing).token(food)} ${drawing.paint('dim', `(${letter})`)}`,
+    )
+    .join(', ')
+
 export const catLadyBoard: Board<View, Event> = {
   draw(view, drawing) {
     const { lang, paint, width } = drawing
@@ -131,10 +140,12 @@ export const catLadyBoard: Board<View, Event> = {
         `${paint('dim', String(index + 1))} ${cat === null ? WORDS.nothing[lang] : catText(drawing, cat)}`,
     )
     const header = `${paint('bold', WORDS.deck[lang])} ${view.counts.deck} · ${WORDS.strays[lang]}: ${strays.join(', ')}`
-    const isLaidOut = view.grid.some(card => card !== null) && view.stack !== null && view.stack.step !== 'feeding'
+    const isFeeding = view.stack?.step === 'feeding'
+    const isLaidOut = view.grid.some(card => card !== null) && view.stack !== null && !isFeeding
     return [
       ...wrap(header, width, '', INDENT),
       ...(isLaidOut ? drawGrid(drawing, view) : []),
+      ...(isFeeding ? wrap(`${WORDS.food[lang]}: ${foodNumbers(drawing)}`, width, '', INDENT) : []),
       ...view.owners.flatMap((_, seat) => drawHousehold(drawing, view, seat)),
     ]
   },

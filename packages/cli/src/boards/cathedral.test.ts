@@ -26,5 +26,8 @@ test.each(LANGS)(
     // KK-2.2: covered areas are nobody's neighbours.
     expect(drawn(3)).toMatch(new RegExp(`1 +${name} .*↔ 2 20$`, 'm'))
     expect(drawn(2)).toContain({ pl: '1S skrzydlak', en: '1W Winged' }[lang])
+    expect(drawn(2)).toContain({ pl: '▪ cień (5)', en: '▪ shadow (5)' }[lang])
+    // What is broken by the terminal itself puts a screen out of its count of lines.
+    for (const line of drawn(4).split('\n')) expect(line.length).toBeLessThanOrEqual(100)
   },
 )

@@ -70,8 +70,8 @@ const SHADOWS = 4
 const WINGED: { readonly [L in Lang]: string } = { pl: 'S', en: 'W' }
 const NIGHTMARE: { readonly [L in Lang]: string } = { pl: 'K', en: 'N' }
 const LEGEND: { readonly [L in Lang]: string } = {
-  pl: '↔ sąsiednie obszary · 1● wyznawca gracza 1 · ▪ cień · 1▲ poziom fortecy · 1S skrzydlak · K1 pierwszy koszmar',
-  en: '↔ adjacent areas · 1● follower of player 1 · ▪ shadow · 1▲ fort level · 1W Winged · N1 the first Nightmare',
+  pl: '↔ sąsiednie obszary · 1● wyznawca gracza 1 · ▪ cień (5) · 1▲ poziom fortecy · 1S skrzydlak · K1 pierwszy koszmar',
+  en: '↔ adjacent areas · 1● follower of player 1 · ▪ shadow (5) · 1▲ fort level · 1W Winged · N1 the first Nightmare',
 }
 const TURNS = 36
 const NAME_WIDTH = 30
@@ -113,7 +113,7 @@ function drawSeats(drawing: Drawing, view: View): string[] {
 }
 
 /** Every area in play: its symbol, and who stands there. */
-function drawAreas({ lang, paint }: Drawing, view: View): string[] {
+function drawAreas({ lang, paint, width }: Drawing, view: View): string[] {
   const { areas } = BOARDS[view.agreed.seats]!
   const cathedral = WORDS.pieces[lang]
   const beside = (area: NonNullable<(typeof areas)[number]>): string => {
@@ -151,7 +151,7 @@ function drawAreas({ lang, paint }: Drawing, view: View): string[] {
       ],
     ]
   })
-  return [paint('dim', LEGEND[lang]), ...columns(rows, ['right', 'left', 'left', 'left', 'left'])]
+  return [...wrap(LEGEND[lang], width).map(line => paint('dim', line)), ...columns(rows, ['right', 'left', 'left', 'left', 'left'])]
 }
 
 const drawPage = ({ paint, width }: Drawing, { name, lines }: CardPage, place: string): string[] =>

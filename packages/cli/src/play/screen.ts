@@ -28,8 +28,11 @@ export class ScreenConsole implements Console {
 
   async ask(question: Question): Promise<Answer> {
     const { words, width, paint } = this.context
-    const choices: (readonly [Answer, string])[] = [
+    const room = this.rows - question.board.length - AROUND_CHOICES
+    const isCut = room < Math.min(question.choices.length, FEWEST_CHOICES) + FEWEST_LOG_LINES
+    const choices: (readonly [Answer | 'table', string])[] = [
       ...question.choices.map(({ move, label }) => [{ type: 'move', move }, label] as const),
+      ...(isCut ? [['table', paint('dim', words.play.table)] as const] : []),
       ...(question.mayUndo ? [[{ type: 'undo' }, paint('dim', words.play.undo)] as const] : []),
       [{ type: 'hint' }, paint('dim', words.play.hint)],
       [{ type: 'rules' }, paint('dim', words.play.rules)],
@@ -37,7 +40,6 @@ export class ScreenConsole implements Console {
     ]
     const wrapped = (lines: readonly LogLine[]): string[] =>
       lines.flatMap(line => wrap(line.text, width, '  ').map(part => (line.isNews ? part : paint('dim', part))))
-    const room = this.rows - question.board.length - AROUND_CHOICES
     const shown = Math.max(FEWEST_CHOICES, Math.min(choices.length, room - FEWEST_LOG_LINES))
     const logRoom = Math.max(FEWEST_LOG_LINES, room - shown)
     // Nobody should miss what was done to them because a screen is small.
@@ -46,7 +48,9 @@ export class ScreenConsole implements Console {
     for (;;) {
       this.draw([...question.board, '', ...wrapped(question.log).slice(-logRoom)])
       const answer = await this.prompts.choose(question.prompt, choices, { maxItems: shown })
-      if (answer !== undefined) return answer
+      // What does not fit is gone: a second screen cannot be scrolled back.
+      if (answer === 'table') await this.show(question.board)
+      else if (answer !== undefined) return answer
     }
   }
 
