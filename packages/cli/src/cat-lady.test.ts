@@ -85,3 +85,19 @@ describe('a whole game by what stands before the choices', () => {
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, over: true, seats: 3 })
   })
 })
+
+test.each(['pl', 'en'])('CAT-11: points below zero have a minus sign wherever people read them, in %s', async lang => {
+  const said = (...args: readonly string[]) =>
+    runHere([...args, '--lang', lang], { directory, answers: anyChoice('sc') })
+  const saved = ['--seed', '1', '--save', `below-${lang}.sennik`]
+  for (const told of [
+    await said('play', 'cat-lady', ...saved),
+    await said('verify', `below-${lang}.sennik`),
+    await said('replay', `below-${lang}.sennik`),
+    await said('simulate', 'cat-lady', '--games', '50'),
+  ]) {
+    expect(told.code).toBe(0)
+    expect(told.out).toMatch(/−\d/)
+    expect(told.out).not.toMatch(/(^|\s)-\d/)
+  }
+})

@@ -24,15 +24,17 @@ function figureLines({ lang, words, paint }: Context, figures: Figures): string[
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 })
   const precise = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const share = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  // As on every sheet: with a minus sign, not a hyphen.
+  const points = (format: Intl.NumberFormat, value: number): string => format.format(value).replace('-', '−')
   const { length, first } = figures
   const rows = figures.perSeat.map(({ seat, bot, winShare, winShareInterval: [low, high], score }) => [
     String(seat),
     bot,
     share.format(winShare),
     `${share.format(low)} – ${share.format(high)}`,
-    precise.format(score.mean),
-    whole.format(score.min),
-    whole.format(score.max),
+    points(precise, score.mean),
+    points(whole, score.min),
+    points(whole, score.max),
   ])
   return [
     said.played(figures.games, whole.format(figures.games), figures.moves, whole.format(figures.moves)),

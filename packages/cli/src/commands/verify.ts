@@ -1,4 +1,4 @@
-import { gameOfRecord, readRecord, verify } from '@sennik/engine'
+import { gameOfRecord, readRecord, verify, withMinus } from '@sennik/engine'
 import { rngFor } from '@sennik/fair'
 import { gameNamed } from '@sennik/games'
 import type { Command } from 'commander'
@@ -32,7 +32,9 @@ export function addVerify(program: Command, context: Context): void {
       }
       context.say(
         words.verify.right(game.words[lang].title, record.seats, moves),
-        record.result === undefined ? words.verify.unfinished : words.verify.result(record.result.join(' ')),
+        record.result === undefined
+          ? words.verify.unfinished
+          : words.verify.result(record.result.map(withMinus).join(' ')),
         words.verify.hash(record.hash),
         record.chance.kind === 'fair'
           ? words.verify.fair(record.chance.commitment)
