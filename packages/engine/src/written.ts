@@ -19,8 +19,10 @@ const SPACE = /[ \t\r\n]*/y
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** Controls, what turns the direction of writing, and all that is drawn as nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Controls, what turns the direction of writing, all that is drawn as nothing, and what is left of a letter that was not UTF-8. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]/u
+/** What can be seen by itself: a mark alone, over nothing, cannot. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** Reads JSON and keeps the line of every value. */
 class LineReader {
@@ -139,7 +141,9 @@ export class Written {
 
   /** A field of an object; that it is missing is said when it is asked for something. */
   at(name: string): Written {
-    const node = this.node?.kind === 'object' ? this.node.fields.get(name) : undefined
+    if (this.node !== undefined && this.node.kind !== 'object')
+      throw this.bad({ pl: 'obiekt { … }', en: 'an object { … }' })
+    const node = this.node?.fields.get(name)
     return new Written(node, join(this.field, name), node?.line ?? this.line)
   }
 
@@ -151,9 +155,9 @@ export class Written {
     return this.node?.kind === 'object'
   }
 
-  items(min: number, max: number): Written[] {
+  /** A list; more than it should have may be read, so that what is wrong with it can be said better. */
+  items(min: number, max: number, count = min === max ? `${min}` : `${min}–${max}`): Written[] {
     const node = this.node
-    const count = min === max ? min : `${min}–${max}`
     const allowed = { pl: `lista [ … ], liczba pozycji: ${count}`, en: `a list [ … ] of ${count} entries` }
     if (node?.kind !== 'list') throw this.bad(allowed)
     if (node.items.length < min || node.items.length > max) throw this.bad(allowed, `[ ${node.items.length} × … ]`)
@@ -175,8 +179,8 @@ export class Written {
     }
     const value = this.scalar(allowed)
     // Telephones add to an emoji that it is one.
-    const isSeen = typeof value === 'string' && !UNSEEN.test(value.replace(/[\uFE0E\uFE0F]/g, ''))
-    if (!isSeen || value.trim() === '' || value.length > longest) throw this.bad(allowed)
+    const isSeen = typeof value === 'string' && SEEN.test(value) && !UNSEEN.test(value.replace(/[\uFE0E\uFE0F]/g, ''))
+    if (!isSeen || value.length > longest) throw this.bad(allowed)
     return value.trim()
   }
 

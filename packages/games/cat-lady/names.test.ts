@@ -96,6 +96,7 @@ describe('positions', () => {
 
   test('are written by the names of the set, and by ids', () => {
     expect(catsOf(named(SHADOW), 'mrok jazz')).toBe('shadow jazz | ')
+    expect(catsOf(named({ id: 'shadow', pl: 'Cien\u0301' }), 'cień jazz')).toBe('shadow jazz | ')
     expect(problemFrom(() => catLady.position.read('cats: mrok | '))).toMatchObject({ given: 'mrok' })
   })
 

@@ -15,7 +15,7 @@ export const wordsIn = (text: string): string[] => text.split(/\s+/).filter(word
 
 /** A name as one word, with and without its Polish letters. */
 function spellings(name: string): string[] {
-  const word = name.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
+  const word = asWord(name).replaceAll('.', '').replaceAll(' ', '-')
   return [word, word.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')]
 }
 

@@ -237,6 +237,16 @@ describe('a wrong card set is refused whole, with the line, the field, the place
       { kind: 'fieldValue', field: 'development[1].id', given: '"R97"', allowed: 'R01–R96' },
     ],
     [
+      'a card that is none',
+      '{ "game": "cathedral", "name": "x",\n  "development": ["R01"] }',
+      { kind: 'fieldValue', line: 2, field: 'development[1]', given: '"R01"', allowed: { en: 'an object { … }' } },
+    ],
+    [
+      'no list',
+      '{ "game": "cathedral", "name": "x", "development": {} }',
+      { kind: 'fieldValue', field: 'development', allowed: { en: 'a list [ … ] of 0–96 entries' } },
+    ],
+    [
       'a card twice',
       fileOf('dreams', changed('dreams', 3, {}), changed('dreams', 3, {})),
       { kind: 'repeatedCard', line: 6, card: 'S04', first: 5 },

@@ -96,6 +96,20 @@ describe('a card speaks of another', () => {
     expect(threeChapters.cards!.set.remarks).toBeUndefined()
   })
 
+  test('by a value: nor is it silent when the card that was meant bears another name now', () => {
+    const renamed = (moved({ value: 6 }) as { readonly value: number }[]).map(card =>
+      card.value === 48 ? { ...card, pl: 'Jasiek', en: 'Jack' } : card,
+    )
+    expect(readCards(fileOf(renamed)).set.remarks).toEqual([
+      {
+        pl: 'Karta 7 mówi o karcie 6, a jest nią teraz „Bazyliszek”; w naszym zestawie to „Jaś”. Jeśli chodzi o inną kartę, zamiast "value" można wpisać "card" i jej nazwę.',
+        en: 'Card 7 speaks of card 6, which is now “Basilisk”; in our set it is “Hansel”. If another card is meant, write "card" and its name in place of "value".',
+      },
+    ])
+    // Whoever writes down a card of the box that we know by another name has changed no value.
+    expect(readCards(fileOf(changed(6, { pl: 'Jasiek', en: 'Jack' }))).set.remarks).toBeUndefined()
+  })
+
   test('a name that two bear says of none which is meant', () => {
     const twins = (moved({ card: 'Hansel' }) as { readonly value: number }[]).map(card =>
       card.value === 20 ? { ...card, en: 'Hansel' } : card,
@@ -124,7 +138,18 @@ describe('a card speaks of another', () => {
 })
 
 test('names are a line of 1–60 signs without control characters', () => {
-  const unseen = ['Han\u001bsel', 'Han\nsel', 'Han\u202esel', 'Han\u200bsel', 'Han\u3164sel', '\u2800']
+  const unseen = [
+    'Han\u001bsel',
+    'Han\nsel',
+    'Han\u202esel',
+    'Han\u200bsel',
+    'Han\u3164sel',
+    '\u2800',
+    '\uFE0F',
+    '\u0301',
+    'Ma\uFFFDgosia',
+    '\uFFFC',
+  ]
   for (const en of ['', ' ', 'H'.repeat(61), ...unseen])
     expect(problemOf(fileOf(changed(6, { en })))).toMatchObject({
       kind: 'fieldValue',
@@ -153,6 +178,15 @@ describe('an invalid card set is refused whole, with the line, the field and wha
       '49 cards',
       fileOf(BUILT_IN.filter(({ value }) => value !== 17)),
       { kind: 'missingCards', line: 4, given: 49, box: 50, missing: ['17'] },
+    ],
+    [
+      'no list of cards',
+      '{ "game": "three-chapters", "name": "x" }',
+      {
+        kind: 'missingValue',
+        field: 'cards',
+        allowed: { pl: 'lista [ … ], liczba pozycji: 50', en: 'a list [ … ] of 50 entries' },
+      },
     ],
     [
       'an unknown trait',
@@ -204,12 +238,27 @@ describe('an invalid card set is refused whole, with the line, the field and wha
     [
       'a condition of another chapter',
       abilityOf({ chapters: [2, 3], when: { kind: 'winsRound' }, reward: { gems: 1 } }),
-      { kind: 'fieldValue', field: 'cards[12].abilities[1].chapters', given: '[2,3]', allowed: '[2]' },
+      {
+        kind: 'fieldValue',
+        field: 'cards[12].abilities[1].chapters',
+        given: '[2,3]',
+        allowed: {
+          pl: '[2], bo „winsRound” liczy się tylko w rozdziale II',
+          en: '[2], because “winsRound” counts in chapter II only',
+        },
+      },
     ],
     [
       'a counter of another chapter',
       abilityOf({ chapters: [2], per: { kind: 'ownStarsAtStartOfIII' }, reward: { gems: 1 } }),
-      { kind: 'fieldValue', field: 'cards[12].abilities[1].chapters', allowed: '[3]' },
+      {
+        kind: 'fieldValue',
+        field: 'cards[12].abilities[1].chapters',
+        allowed: {
+          pl: '[3], bo „ownStarsAtStartOfIII” liczy się tylko w rozdziale III',
+          en: '[3], because “ownStarsAtStartOfIII” counts in chapter III only',
+        },
+      },
     ],
     [
       'a range upside down',

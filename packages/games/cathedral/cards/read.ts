@@ -73,7 +73,7 @@ function replaced<Card extends { readonly id: string }>(
   const given = new Map<string, Card>()
   const lines = new Map<string, number>()
   const ids = box.map(card => card.id)
-  for (const written of cards.items(0, 2 * box.length)) {
+  for (const written of cards.items(0, 2 * box.length, `0–${box.length}`)) {
     const id = written.at('id').oneOf(ids, `${ids[0]}–${ids.at(-1)}`)
     once(lines, id, written)
     given.set(id, read(written, box[ids.indexOf(id)]!))
@@ -159,7 +159,7 @@ function readNightmares(cards: Written): readonly NightmareCard[] {
   if (!cards.isGiven) return box
   const given = new Map<number, NightmareCard>()
   const lines = new Map<string, number>()
-  for (const written of cards.items(0, 2 * box.length)) {
+  for (const written of cards.items(0, 2 * box.length, `0–${box.length}`)) {
     written.object(['number', 'pl', 'en', 'basic', 'advanced', 'from'])
     const number = written.at('number').whole(1, box.length)
     once(lines, String(number), written)

@@ -32,25 +32,39 @@ export class CalledCards {
     this.values.push([self, value])
   }
 
-  /** A value that belongs to another card than in our set, which has one of its own here: perhaps not what was meant. */
+  /** A value that is another of our cards’ than in our set, or whose card has another one here: perhaps not what was meant. */
   redirected(): Text[] {
     return this.values.flatMap(([self, value]) => {
       const meant = BUILT_IN[value - 1]!
       const there = this.cards.find(card => card.at('value').whole(1, CARDS) === value)!
-      const moved = this.cards.find(card => this.bears(card, meant.pl) || this.bears(card, meant.en))
-      if (moved === undefined || this.bears(there, meant.pl) || this.bears(there, meant.en)) return []
-      const [at, pl, en] = [
-        moved.at('value').whole(1, CARDS),
-        there.at('pl').text(LONGEST_NAME),
-        there.at('en').text(LONGEST_NAME),
-      ]
+      if (this.is(there, meant)) return []
+      const [pl, en] = [there.at('pl').text(LONGEST_NAME), there.at('en').text(LONGEST_NAME)]
+      const said = {
+        pl: `Karta ${self} mówi o karcie ${value}, a jest nią teraz „${pl}”;`,
+        en: `Card ${self} speaks of card ${value}, which is now “${en}”;`,
+      }
+      const moved = this.cards.find(card => this.is(card, meant))
+      if (moved !== undefined) {
+        const at = moved.at('value').whole(1, CARDS)
+        return [
+          {
+            pl: `${said.pl} „${meant.pl}” ma wartość ${at}. Jeśli chodzi o nią, zamiast "value" można wpisać "card": "${meant.pl}".`,
+            en: `${said.en} “${meant.en}” has the value ${at}. If that one is meant, write "card": "${meant.en}" in place of "value".`,
+          },
+        ]
+      }
+      if (!BUILT_IN.some(other => this.is(there, other))) return []
       return [
         {
-          pl: `Karta ${self} mówi o karcie ${value}, a jest nią teraz „${pl}”; „${meant.pl}” ma wartość ${at}. Jeśli chodzi o nią, zamiast "value" można wpisać "card": "${meant.pl}".`,
-          en: `Card ${self} speaks of card ${value}, which is now “${en}”; “${meant.en}” has the value ${at}. If that one is meant, write "card": "${meant.en}" in place of "value".`,
+          pl: `${said.pl} w naszym zestawie to „${meant.pl}”. Jeśli chodzi o inną kartę, zamiast "value" można wpisać "card" i jej nazwę.`,
+          en: `${said.en} in our set it is “${meant.en}”. If another card is meant, write "card" and its name in place of "value".`,
         },
       ]
     })
+  }
+
+  private is(card: Written, ours: Text): boolean {
+    return this.bears(card, ours.pl) || this.bears(card, ours.en)
   }
 
   private bears(card: Written, name: string): boolean {

@@ -39,7 +39,7 @@ export function readCards(text: string): ReadCards {
   file.at('game').oneOf([GAME])
   const name = file.at('name').text(LONGEST_NAME)
   const cards = file.at('cards')
-  const written = cards.items(0, 2 * CARDS)
+  const written = cards.items(0, 2 * CARDS, String(CARDS))
   const called = new CalledCards(written)
   const lines = new Map<number, number>()
   const faces = written.map(card => {
@@ -114,7 +114,7 @@ function readAbility(ability: Written, self: number, called: CalledCards): Abili
   const special = ability.at('special')
   if (special.isGiven) {
     special.oneOf(['blockHeartsAndGems'])
-    sealedBy(ability.at('chapters'), chapters, 2)
+    sealedBy(ability.at('chapters'), chapters, 2, 'blockHeartsAndGems')
   }
   const when = ability.at('when')
   const per = ability.at('per')
@@ -135,9 +135,18 @@ function readChapters(chapters: Written): PayingChapter[] {
 }
 
 /** Some words make sense in one chapter only. */
-function sealedBy(chapters: Written, given: readonly PayingChapter[], only: PayingChapter): void {
-  if (given.some(chapter => chapter !== only)) throw chapters.bad(`[${only}]`, JSON.stringify(given))
+function sealedBy(chapters: Written, given: readonly PayingChapter[], only: PayingChapter, word: string): void {
+  if (given.some(chapter => chapter !== only))
+    throw chapters.bad(
+      {
+        pl: `[${only}], bo „${word}” liczy się tylko w rozdziale ${NUMERALS[only]}`,
+        en: `[${only}], because “${word}” counts in chapter ${NUMERALS[only]} only`,
+      },
+      JSON.stringify(given),
+    )
 }
+
+const NUMERALS: { readonly [C in PayingChapter]: string } = { 2: 'II', 3: 'III' }
 
 const IN_II = ['winsRound', 'losesRound', 'lowestInRound', 'playedLast'] as const
 const IN_III = ['wonNoRound', 'atLeastHearts', 'mostGems'] as const
@@ -151,8 +160,8 @@ function readCondition(
   called: CalledCards,
 ): Condition {
   const kind = when.object(['kind', 'value', 'card', 'trait', 'count']).at('kind').oneOf(CONDITIONS)
-  if (isOneOf(IN_II, kind)) sealedBy(chapters, given, 2)
-  if (isOneOf(IN_III, kind)) sealedBy(chapters, given, 3)
+  if (isOneOf(IN_II, kind)) sealedBy(chapters, given, 2, kind)
+  if (isOneOf(IN_III, kind)) sealedBy(chapters, given, 3, kind)
   switch (kind) {
     case 'withCard': {
       const byName = when.at('card').isGiven
@@ -199,11 +208,11 @@ function readCounter(per: Written, chapters: Written, given: readonly PayingChap
     }
     case 'ownStarsAtStartOfIII':
       per.object(['kind'])
-      sealedBy(chapters, given, 3)
+      sealedBy(chapters, given, 3, kind)
       return { kind }
     default:
       per.object(['kind'])
-      sealedBy(chapters, given, 2)
+      sealedBy(chapters, given, 2, kind)
       return { kind }
   }
 }
