@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anyChoice, firstChoice, runHere } from './harness.ts'
+import { anyChoice, runHere } from './harness.ts'
 
 let directory: string
 
@@ -102,7 +102,16 @@ describe('what one reads on the table is what one types', () => {
 
   test('CH-1: a card of 3 Chapters is typed as its value, in the draft and in every round', async () => {
     for (const seats of ['2', '3']) {
-      const { out } = await play(anyChoice(seats), 'three-chapters', '--seats', seats, '--seed', '5', '--bots', 'random')
+      const { out } = await play(
+        anyChoice(seats),
+        'three-chapters',
+        '--seats',
+        seats,
+        '--seed',
+        '5',
+        '--bots',
+        'random',
+      )
       const typed = [...out.matchAll(/^ +(?:a )?(\d+)\. .* \((\d+)\) \((?:pick|give|play) \d+\)$/gm)]
       expect(typed.length).toBeGreaterThan(40)
       for (const [, key, value] of typed) expect(key).toBe(value)
@@ -112,7 +121,11 @@ describe('what one reads on the table is what one types', () => {
   })
 
   test.each([
-    ['three-chapters', /^ {2}( ?\d+) (.+? \(\d+\)) /, /^ *(?:a )?(\d+)\. For (?:yourself|the ghost): (.*) \((?:pick|give) \d+\)$/],
+    [
+      'three-chapters',
+      /^ {2}( ?\d+) (.+? \(\d+\)) /,
+      /^ *(?:a )?(\d+)\. For (?:yourself|the ghost): (.*) \((?:pick|give) \d+\)$/,
+    ],
     [
       'cathedral',
       /^ {2}( ?\d+) R\d\d (.+?) {2}/,

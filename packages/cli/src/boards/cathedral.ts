@@ -151,7 +151,10 @@ function drawAreas({ lang, paint, width }: Drawing, view: View): string[] {
       ],
     ]
   })
-  return [...wrap(LEGEND[lang], width).map(line => paint('dim', line)), ...columns(rows, ['right', 'left', 'left', 'left', 'left'])]
+  return [
+    ...wrap(LEGEND[lang], width).map(line => paint('dim', line)),
+    ...columns(rows, ['right', 'left', 'left', 'left', 'left']),
+  ]
 }
 
 const drawPage = ({ paint, width }: Drawing, { name, lines }: CardPage, place: string): string[] =>

@@ -51,10 +51,7 @@ function drawOwn(drawing: Drawing, deck: Deck, title: string, cards: readonly (C
   const own = cards.filter((card): card is Card => card !== null && card !== 0)
   const sorted = own.toSorted((one, other) => one - other)
   if (sorted.length === 0) return []
-  return [
-    drawing.paint('bold', title),
-    ...sorted.flatMap(card => drawCard(drawing, deck, card, typed(card))),
-  ]
+  return [drawing.paint('bold', title), ...sorted.flatMap(card => drawCard(drawing, deck, card, typed(card)))]
 }
 
 const CHAPTERS = ['', 'I', 'II', 'III']

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { type Lang, LANGS } from '@sennik/engine'
+import { LANGS, type Lang } from '@sennik/engine'
+import { koty } from '@sennik/games/koty'
 import { expect, test } from 'vitest'
 import { contextOf } from '../context.ts'
 import type { Answer } from './console.ts'
@@ -7,6 +8,7 @@ import { ScreenConsole } from './screen.ts'
 
 const ENTER = '\r'
 const UP = '\u001b[A'
+const MOVE = koty.moves.read('exchange')
 
 /** What a screen of so many rows showed while these keys were pressed, and what was answered. */
 async function asked(lang: Lang, rows: number, ...keys: readonly string[]): Promise<[string, Answer]> {
@@ -23,8 +25,8 @@ async function asked(lang: Lang, rows: number, ...keys: readonly string[]): Prom
     board: Array.from({ length: 40 }, (_, line) => `line ${line + 1} of the table`),
     log: [],
     prompt: 'What now?',
-    choices: [{ move: 0, label: 'Pass', notation: 'pass', typed: 'pass' }],
-    kinds: ['pass'],
+    choices: [{ move: MOVE, label: 'Exchange', notation: 'exchange', typed: 'exchange' }],
+    kinds: ['exchange'],
     mayUndo: false,
   })
   for (const key of keys) {
@@ -40,7 +42,7 @@ test.each(LANGS)('%s: a table that does not fit on the screen can be looked at w
   const table = { pl: 'Obejrzyj cały stół', en: 'Look at the whole table' }[lang]
   // Up from the first choice: leave, rules, hint, the table; then two pages, and the only move.
   const [shown, answer] = await asked(lang, 30, UP, UP, UP, UP, ENTER, ENTER, ENTER, ENTER)
-  expect(answer).toEqual({ type: 'move', move: 0 })
+  expect(answer).toEqual({ type: 'move', move: MOVE })
   expect(shown).toContain(table)
   const pages = shown.split('\u001b[2J\u001b[H').filter(page => page.includes('line'))
   const whole = Array.from({ length: 40 }, (_, line) => `line ${line + 1} of the table\n`)
