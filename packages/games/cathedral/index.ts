@@ -1,6 +1,6 @@
 export { BOARDS } from './board.ts'
 export type { Book } from './cards/book.ts'
-export { developmentPage, dreamPage, nightmarePage } from './cards/pages.ts'
+export { developmentPage, dreamPage, nightmareInPlay } from './cards/pages.ts'
 export { reconstructionText } from './cards/reconstruction.ts'
 export { RITUAL_STEPS } from './cards/ritual-track.ts'
 export { CARD_WORDS } from './cards/text.ts'

@@ -19,7 +19,7 @@ import {
   developmentPage,
   dreamPage,
   NIGHTS,
-  nightmarePage,
+  nightmareInPlay,
   PIECES,
   reconstructionText,
   SYMBOLS,
@@ -196,7 +196,9 @@ function drawOpen(drawing: Drawing, book: Book, view: View): string[] {
       dream === 0 ? [] : drawPage(drawing, dreamPage(dreams[dream - 1]!, lang), String(place + 1)),
     ),
     ...(cards.length === 0 ? [] : [paint('bold', WORDS.nightmares[lang])]),
-    ...cards.flatMap((card, index) => drawPage(drawing, nightmarePage(nightmares[card - 1]!, lang), String(index + 1))),
+    ...cards.flatMap((card, index) =>
+      drawPage(drawing, nightmareInPlay(nightmares[card - 1]!, view.agreed.isAdvanced, lang), String(index + 1)),
+    ),
   ]
 }
 

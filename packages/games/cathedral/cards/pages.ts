@@ -104,7 +104,7 @@ function conflictPage(card: ConflictCard, lang: Lang): CardPage {
   )
 }
 
-export function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
+function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
   const lines = linesOf(lang)
   return page(
     lines.nightmare(card.number, card[lang]),
@@ -117,6 +117,13 @@ export function nightmarePage(card: NightmareCard, lang: Lang): CardPage {
     card.from,
     lang,
   )
+}
+
+/** KK-2.20: a Nightmare in a game, by the side that lies up. */
+export function nightmareInPlay(card: NightmareCard, isAdvanced: boolean, lang: Lang): CardPage {
+  const lines = linesOf(lang)
+  const [name, side] = isAdvanced ? [lines.advancedSide, card.advanced] : [lines.basicSide, card.basic]
+  return page(lines.nightmare(card.number, card[lang]), [name, ...nightmareSideLines(side, lang)], card.from, lang)
 }
 
 /** What a side commands, and when it ends the game. */
