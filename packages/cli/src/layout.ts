@@ -5,6 +5,14 @@ export const widthOf = (text: string): number => Array.from(stripVTControlCharac
 
 export const padTo = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
+/** As much of a text as fits, and a sign that there is more. */
+export const cutTo = (text: string, width: number): string =>
+  widthOf(text) <= width
+    ? text
+    : `${Array.from(text)
+        .slice(0, width - 1)
+        .join('')}…`
+
 const padFrom = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
 /** Breaks a paragraph at spaces; lines after the first are indented as far as its text. */

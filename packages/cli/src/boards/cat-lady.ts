@@ -14,7 +14,7 @@ import {
   isCat,
   TOKENS,
 } from '@sennik/games/cat-lady'
-import { padTo, widthOf, wrap } from '../layout.ts'
+import { cutTo, padTo, widthOf, wrap } from '../layout.ts'
 import type { Style } from '../paint.ts'
 import { type Board, type Drawing, seated } from './board.ts'
 
@@ -54,18 +54,19 @@ function short(drawing: Drawing, { eats, worth }: CatCard): string {
 
 const styleOf = (card: Card): Style => (isCat(card) ? 'yellow' : 'green')
 
-function cell(drawing: Drawing, card: Card | null): string {
+/** A card of the grid; a long name of somebody's own set gives way to what the cat eats. */
+function cell(drawing: Drawing, card: Card | null, room: number): string {
   if (card === null) return drawing.paint('dim', '·')
-  const name = wordsIn(drawing).card(card)
   const what = isCat(card) ? ` ${drawing.paint('dim', short(drawing, ALL_CATS[card]!))}` : ''
+  const name = cutTo(wordsIn(drawing).card(card), room - widthOf(what))
   return drawing.paint(styleOf(card), name) + what
 }
 
 /** The grid with the numbers of its lines; the marked one bears the marker. */
 function drawGrid(drawing: Drawing, view: View): string[] {
   const { paint, lang } = drawing
-  const cells = view.grid.map(card => cell(drawing, card))
   const room = Math.floor((drawing.width - ROW_LABEL) / 3) - 1
+  const cells = view.grid.map(card => cell(drawing, card, room))
   const wide = Math.min(room, Math.max(WIDEST_CELL, ...cells.map(text => widthOf(text) + 1)))
   const label = (line: number): string =>
     view.counts.marker === line ? paint(['bold', 'red'], `${line + 1}■`) : paint('cyan', `${line + 1} `)
