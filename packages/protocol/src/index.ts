@@ -1,5 +1,7 @@
+export { EXPECTED } from './expected.ts'
 export * from './http.ts'
 export * from './ids.ts'
+export { MAX_CARDS } from './limits.ts'
 export { readName } from './name.ts'
 export { PAGES } from './pages.ts'
 export * from './patch.ts'

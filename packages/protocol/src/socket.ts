@@ -1,5 +1,6 @@
 import type { AnyMoveForm, GameEvent, Redacted } from '@sennik/engine'
 import * as v from 'valibot'
+import { EXPECTED } from './expected.ts'
 import { avatar, commandId, entropy, playerName, seat, sequence, shuffles, tableId } from './ids.ts'
 import type { Patch } from './patch.ts'
 import { refusal } from './refusal.ts'
@@ -15,7 +16,7 @@ const carefulMoveForm = v.pipe(
     v.pipe(v.string(), v.maxLength(LONGEST_WORD)),
     v.union([v.pipe(v.string(), v.maxLength(LONGEST_WORD)), v.number()]),
   ),
-  v.check(form => typeof form.kind === 'string' && Object.keys(form).length <= MOST_FIELDS, 'a move: { kind, … }'),
+  v.check(form => typeof form.kind === 'string' && Object.keys(form).length <= MOST_FIELDS, EXPECTED.move.en),
   v.transform(form => form as AnyMoveForm),
 )
 

@@ -1,4 +1,5 @@
 import { polishPlural } from '@sennik/engine'
+import { expectedInPolish } from './expected.ts'
 import type { NameFlaw } from './name.ts'
 import type { RefusalWords } from './words.ts'
 
@@ -39,7 +40,7 @@ export const polish: RefusalWords = {
     `To za długie. Przyjmujemy najwyżej ${bytes} ${polishPlural(bytes, 'bajt', 'bajty', 'bajtów')}.`,
   wrongVersion: () => 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
   badMessage: ({ where, expected }) =>
-    `Nie dało się tego odczytać${where === '' ? '' : ` (miejsce: ${where})`}. Dozwolone: ${expected}.`,
+    `Nie dało się tego odczytać${where === '' ? '' : ` (miejsce: ${where})`}. Dozwolone: ${expectedInPolish(expected)}.`,
   badName: ({ flaw }) => NAMES[flaw],
   noSuchPage: () => 'Pod tym adresem niczego nie ma.',
   wrongOrigin: () =>

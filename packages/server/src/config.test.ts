@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { LANGS } from '@sennik/engine'
+import { notForPeople } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { readConfig, settingsTable, unknownVariables } from './config.ts'
-import { CannotStart } from './start/problem.ts'
+import { CannotStart, type StartProblem } from './start/problem.ts'
 import { explainStartProblem } from './start/words.ts'
 
 describe('settings', () => {
@@ -51,6 +52,9 @@ describe('settings', () => {
       if (!(error instanceof CannotStart)) throw error
       expect(error.problem).toMatchObject({ kind: 'setting', name, given })
       for (const lang of LANGS) expect(explainStartProblem(error.problem, lang)).toContain(name)
+      // Signs that a key may have look like notation.
+      const { allowed } = error.problem as Extract<StartProblem, { readonly kind: 'setting' }>
+      for (const lang of LANGS) expect(notForPeople([allowed[lang].replace('-._~+/=', '…')], lang)).toEqual([])
     }
   })
 

@@ -1,3 +1,4 @@
+import type { Text } from '@sennik/engine'
 import * as v from 'valibot'
 import { readTrust, type Trust } from './edge/address.ts'
 import { CannotStart } from './start/problem.ts'
@@ -7,7 +8,7 @@ interface Setting<T> {
   readonly variable: string
   /** As it would stand in the environment. */
   readonly fallback: string
-  readonly allowed: string
+  readonly allowed: Text
   readonly what: string
   readonly schema: v.GenericSchema<string, T>
 }
@@ -21,11 +22,15 @@ const setting = <T>(
 
 function wholeNumber(min: number, max: number): Pick<Setting<number>, 'schema' | 'allowed'> {
   const schema = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(min), v.maxValue(max))
-  return { schema, allowed: `whole numbers from ${min} to ${max}` }
+  return {
+    schema,
+    allowed: { pl: `liczby całkowite od ${min} do ${max}`, en: `whole numbers from ${min} to ${max}` },
+  }
 }
 
 function oneOf<const T extends string>(...values: readonly T[]): Pick<Setting<T>, 'schema' | 'allowed'> {
-  return { schema: v.pipe(v.string(), v.picklist(values)), allowed: values.join(', ') }
+  const listed = values.join(', ')
+  return { schema: v.pipe(v.string(), v.picklist(values)), allowed: { pl: listed, en: listed } }
 }
 
 const proxies: Pick<Setting<Trust | false>, 'schema' | 'allowed'> = {
@@ -34,8 +39,10 @@ const proxies: Pick<Setting<Trust | false>, 'schema' | 'allowed'> = {
     v.transform(given => (given === 'no' ? false : readTrust(given))),
     v.custom<Trust | false>(trust => trust !== undefined),
   ),
-  allowed:
-    'no; how many stand one behind the other, from 1 to 9; or their addresses, networks such as 10.0.0.0/8, loopback or private, separated by commas',
+  allowed: {
+    pl: 'no; ile ich stoi jeden za drugim, od 1 do 9; albo ich adresy, sieci takie jak 10.0.0.0/8, loopback lub private, rozdzielone przecinkami',
+    en: 'no; how many stand one behind the other, from 1 to 9; or their addresses, networks such as 10.0.0.0/8, loopback or private, separated by commas',
+  },
 }
 
 /** Who may read something: nobody, everybody, or whoever knows a key. */
@@ -48,10 +55,13 @@ const readers: Pick<Setting<'off' | 'everyone' | { readonly key: string }>, 'sch
       v.transform(key => ({ key })),
     ),
   ]),
-  allowed: 'off, everyone, or a key of 16 to 100 letters, digits and -._~+/=',
+  allowed: {
+    pl: 'off, everyone albo klucz: od 16 do 100 liter, cyfr i znaków -._~+/=',
+    en: 'off, everyone, or a key of 16 to 100 letters, digits and -._~+/=',
+  },
 }
 
-const text = (allowed: string): Pick<Setting<string>, 'schema' | 'allowed'> => ({
+const text = (allowed: Text): Pick<Setting<string>, 'schema' | 'allowed'> => ({
   schema: v.pipe(v.string(), v.nonEmpty()),
   allowed,
 })
@@ -66,18 +76,29 @@ const origins: Pick<Setting<readonly string[]>, 'schema' | 'allowed'> = {
     v.transform(list => list.filter(each => each !== '')),
     v.check(list => list.every(isOrigin)),
   ),
-  allowed: 'origins such as https://sennik.example, separated by commas',
+  allowed: {
+    pl: 'adresy takie jak https://sennik.example, bez ścieżki, rozdzielone przecinkami',
+    en: 'origins such as https://sennik.example, separated by commas',
+  },
 }
 
 const SETTINGS = {
   host: setting(
     'SENNIK_HOST',
     '0.0.0.0',
-    text('an address of this machine; 0.0.0.0: all of them; 127.0.0.1: only from this machine'),
+    text({
+      pl: 'adres tego komputera; 0.0.0.0: wszystkie jego adresy; 127.0.0.1: tylko z tego komputera',
+      en: 'an address of this machine; 0.0.0.0: all of them; 127.0.0.1: only from this machine',
+    }),
     'Where to listen.',
   ),
   port: setting('SENNIK_PORT', '8080', wholeNumber(0, 65_535), 'The one port for everything; 0 takes a free one.'),
-  data: setting('SENNIK_DATA', './data', text('a folder'), 'Where tables and guests are kept (`sennik.sqlite`).'),
+  data: setting(
+    'SENNIK_DATA',
+    './data',
+    text({ pl: 'katalog', en: 'a folder' }),
+    'Where tables and guests are kept (`sennik.sqlite`).',
+  ),
   origins: setting(
     'SENNIK_ORIGIN',
     '',
@@ -182,7 +203,7 @@ export function unknownVariables(env: Environment): string[] {
 export function settingsTable(): string {
   const rows = Object.values(SETTINGS).map(
     ({ variable, fallback, allowed, what }) =>
-      `| \`${variable}\` | ${fallback && `\`${fallback}\``} | ${allowed} | ${what} |`,
+      `| \`${variable}\` | ${fallback && `\`${fallback}\``} | ${allowed.en} | ${what} |`,
   )
   return ['| variable | default | allowed | what it does |', '|---|---|---|---|', ...rows].join('\n')
 }

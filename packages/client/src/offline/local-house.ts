@@ -22,6 +22,7 @@ import {
 import {
   type ClientMessage,
   type Command,
+  EXPECTED,
   type NewTable,
   type Refusal,
   Refused,
@@ -124,8 +125,7 @@ export class LocalHouse {
   async say(listener: Listener, message: ClientMessage): Promise<void> {
     const table = message.t === 'enter' ? this.table(message.table) : this.places.get(listener)
     try {
-      if (table === undefined)
-        throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
+      if (table === undefined) throw new Refused({ kind: 'badMessage', where: 't', expected: EXPECTED.enterFirst.en })
       if (message.t === 'enter') await table.run(() => this.enter(table, listener, message))
       else await table.run(() => this.command(table, listener, message))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { nameFlawIn, Refused } from '@sennik/protocol'
+import { EXPECTED, nameFlawIn, Refused } from '@sennik/protocol'
 import * as v from 'valibot'
 
 const LONGEST_PATH = 60
@@ -16,7 +16,7 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, data: unkno
 
 /** Our schemas say in words what they want; valibot's own sentences would repeat what was given. */
 function expectedBy(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'no such field'
+  if (issue.expected === 'never') return EXPECTED.noSuchField.en
   const isOwnSentence = !issue.message.startsWith('Invalid ')
   return isOwnSentence ? issue.message : (issue.expected ?? issue.type)
 }

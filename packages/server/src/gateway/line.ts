@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from '@fastify/websocket'
 import { BadInput } from '@sennik/engine'
-import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type Refusal, Refused } from '@sennik/protocol'
+import { type ClientMessage, clientMessage, EXPECTED, PROTOCOL_VERSION, type Refusal, Refused } from '@sennik/protocol'
 import { read } from '../edge/read.ts'
 import type { HouseContract } from '../house/contract.ts'
 import type { KnownGuest, Visit, Visitor } from '../house/visitor.ts'
@@ -202,7 +202,7 @@ export class Line {
   private unreadable(data: Buffer, isBinary: boolean): Refusal | undefined {
     const { maxMessageBytes: bytes } = this.settings
     if (data.length > bytes) return { kind: 'tooLarge', bytes }
-    return isBinary ? { kind: 'badMessage', where: '', expected: 'text, not bytes' } : undefined
+    return isBinary ? { kind: 'badMessage', where: '', expected: EXPECTED.text.en } : undefined
   }
 
   private handle(data: Buffer): void {
@@ -251,7 +251,7 @@ export class Line {
   }
 
   private command(message: Exclude<ClientMessage, { readonly t: 'enter' }>): Promise<void> {
-    if (!this.visit) throw new Refused({ kind: 'badMessage', where: 't', expected: 'enter, before anything else' })
+    if (!this.visit) throw new Refused({ kind: 'badMessage', where: 't', expected: EXPECTED.enterFirst.en })
     return this.visit.command(message)
   }
 

@@ -1,5 +1,5 @@
 import { BadInput, LANGS } from '@sennik/engine'
-import { type ErrorAnswer, explainRefusal, type Refusal, Refused } from '@sennik/protocol'
+import { type ErrorAnswer, EXPECTED, explainRefusal, type Refusal, Refused } from '@sennik/protocol'
 
 const STATUS: { readonly [K in Refusal['kind']]: number } = {
   badMessage: 400,
@@ -58,9 +58,9 @@ const BY_CODE: Readonly<Record<string, (bodyLimit: number) => Answered>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => badMessage('content-type', 'application/json', 415),
   FST_ERR_CTP_INVALID_JSON_BODY: () => badMessage('body', 'JSON'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => badMessage('body', 'JSON'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badMessage('content-length', 'the length of the body'),
-  FST_ERR_BAD_URL: () => badMessage('url', 'a well-formed address'),
-  FST_ERR_MAX_PARAM_LENGTH: () => badMessage('url', 'a shorter address', 414),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badMessage('content-length', EXPECTED.bodyLength.en),
+  FST_ERR_BAD_URL: () => badMessage('url', EXPECTED.address.en),
+  FST_ERR_MAX_PARAM_LENGTH: () => badMessage('url', EXPECTED.shorterAddress.en, 414),
 }
 
 /** What is answered to an error; undefined: it is our own fault. */
@@ -72,6 +72,6 @@ export function refusalOf(error: unknown, bodyLimit: number): Answered | undefin
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 500) return undefined
   // Forbidden keys such as __proto__ have no code of their own.
-  const other = status === 400 ? badMessage('body', 'JSON') : badMessage('request', 'what /api describes', status)
+  const other = status === 400 ? badMessage('body', 'JSON') : badMessage('request', EXPECTED.described.en, status)
   return BY_CODE[code]?.(bodyLimit) ?? other
 }

@@ -1,6 +1,8 @@
+import type { Text } from '@sennik/engine'
+
 /** Why a house cannot be started, as data: the sentence is made where a person reads it. */
 export type StartProblem =
-  | { readonly kind: 'setting'; readonly name: string; readonly given: string; readonly allowed: string }
+  | { readonly kind: 'setting'; readonly name: string; readonly given: string; readonly allowed: Text }
   | { readonly kind: 'portTaken'; readonly port: number }
   | { readonly kind: 'portForbidden'; readonly port: number }
   | { readonly kind: 'hostUnknown'; readonly host: string }

@@ -2,7 +2,7 @@ import type { StartWords } from './words.ts'
 
 export const english: StartWords = {
   problems: {
-    setting: ({ name, given, allowed }) => `${name} cannot be “${given}”; allowed: ${allowed}.`,
+    setting: ({ name, given, allowed }) => `${name} cannot be “${given}”; allowed: ${allowed.en}.`,
     portTaken: ({ port }) =>
       `Port ${port} is taken, perhaps by a Sennik that runs already. Stop that one, or choose another port: SENNIK_PORT=${port + 1} npm start`,
     portForbidden: ({ port }) =>

@@ -2,7 +2,7 @@ import type { StartWords } from './words.ts'
 
 export const polish: StartWords = {
   problems: {
-    setting: ({ name, given, allowed }) => `${name} nie może mieć wartości „${given}”; dozwolone: ${allowed}.`,
+    setting: ({ name, given, allowed }) => `${name} nie może mieć wartości „${given}”; dozwolone: ${allowed.pl}.`,
     portTaken: ({ port }) =>
       `Port ${port} jest zajęty, może przez działający już Sennik. Zatrzymaj go albo wybierz inny port: SENNIK_PORT=${port + 1} npm start`,
     portForbidden: ({ port }) =>
