@@ -8,7 +8,7 @@ import { BACK, spoken } from './faces.ts'
 import { LandButton } from './land.tsx'
 import type { SeatSpot } from './layout.ts'
 import type { Play } from './play.ts'
-import { handOf, nameOf, type Props, partnerOf, pointsOf, wordsFor } from './situation.ts'
+import { dreamTitle, handOf, isPartner, type Props, pointsOf, wordsFor } from './situation.ts'
 import './dream.css'
 
 interface DreamProps {
@@ -28,9 +28,6 @@ const FULL_HAND = 4
 export function Dream(props: DreamProps): JSX.Element {
   const words = () => wordsFor(props.board)
   const face = () => props.board.seats[props.seat]
-  const isYou = (): boolean => props.board.you === props.seat
-  const isPartner = (): boolean =>
-    props.board.you !== undefined && partnerOf(props.board.view, props.board.you) === props.seat
   const [isZoomed, setZoomed] = createSignal(false)
   return (
     <section
@@ -38,9 +35,9 @@ export function Dream(props: DreamProps): JSX.Element {
       classList={{
         'is-asked': face()?.isAsked ?? false,
         'is-near': props.isNear,
-        'is-partner': isPartner(),
+        'is-partner': isPartner(props.board, props.seat),
       }}
-      aria-label={isYou() ? words().yourDream : words().dreamOf(nameOf(props.board, props.seat))}
+      aria-label={dreamTitle(props.board, props.seat)}
       style={{
         left: `${props.spot.box.x}px`,
         top: `${props.spot.box.y}px`,
@@ -144,7 +141,7 @@ function DreamZoom(props: {
   const cardWidth = (): number => Math.min(WIDEST, (innerWidth - 24 - 48 - 3 * 8) / LANDS.length)
   const known = () => handOf(props.board.view, props.seat).filter(face => face !== BACK)
   return (
-    <Dialog title={wordsFor(props.board).dreamOf(nameOf(props.board, props.seat))} onClose={() => props.close()}>
+    <Dialog title={dreamTitle(props.board, props.seat)} onClose={() => props.close()}>
       <div class="koty-zoom">
         <Index each={LANDS}>
           {land => (

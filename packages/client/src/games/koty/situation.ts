@@ -34,6 +34,18 @@ export function partnerOf({ agreed: { seats, options } }: Redacted<View>, seat: 
   return options.teams ? (((seat + seats / 2) % seats) as Seat) : undefined
 }
 
+/** Whether whoever looks plays with this seat. */
+export const isPartner = ({ view, you }: Props, seat: Seat): boolean =>
+  you !== undefined && partnerOf(view, you) === seat
+
+/** Whose dream it is; of one's partner it is said. */
+export function dreamTitle(props: Props, seat: Seat): string {
+  const words = wordsFor(props)
+  if (props.you === seat) return words.yourDream
+  const title = words.dreamOf(nameOf(props, seat))
+  return isPartner(props, seat) ? `${title} (${words.partner})` : title
+}
+
 /** Points of a dream, and of the team it belongs to. */
 export function pointsOf(view: Redacted<View>, seat: Seat): { readonly own: number; readonly team?: number } {
   const own = view.dreams[seat]?.points ?? 0
