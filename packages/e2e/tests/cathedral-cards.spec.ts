@@ -19,7 +19,7 @@ const SEEN = {
     cards: 'Cards',
     file: 'A card set from a file',
     pattern: 'Cards of this book as a file',
-    mine: /[RS]\d\d My /,
+    mine: /(^|\. )My /,
     wrong: {
       word: /Line \d+: “draw 2; play ▸lots” cannot stand in the field “development\[1\]\.main”; allowed: 1–9 \| all\./,
       unknown: /Line \d+: .*R97.*“development\[1\]\.id”/,
@@ -32,7 +32,7 @@ const SEEN = {
     cards: 'Karty',
     file: 'Zestaw kart z pliku',
     pattern: 'Karty z tej książki jako plik',
-    mine: /[RS]\d\d Moja /,
+    mine: /(^|\. )Moja /,
     wrong: {
       word: /Wiersz \d+: „draw 2; play ▸lots” nie może stać w polu „development\[1\]\.main”; dozwolone: 1–9 \| all\./,
       unknown: /Wiersz \d+: .*R97.*„development\[1\]\.id”/,

@@ -1,7 +1,7 @@
 import { listOf } from '@sennik/engine'
 import { ACTIONS } from '@sennik/games/cathedral'
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
-import { faceOfDream, plainName } from './cards/cards.ts'
+import { faceOfDream } from './cards/cards.ts'
 import { ActionSign, PointSign } from './cards/signs.tsx'
 import { actionFace, actionName, choose, formFor, type Hall, moveWords, sideName, wordsFor } from './hall.ts'
 import { scoresOf } from './scores.ts'
@@ -86,7 +86,7 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
   const cardName = (seat: number, action: number): string => {
     const face = actionFace(view(), seat, action)
     if (face.startsWith('A')) return actionName(hall, action)
-    return `${actionName(hall, action)}: ${plainName(hall.cards.describe(face, hall.board.lang).title)}`
+    return `${actionName(hall, action)}: ${hall.cards.describe(face, hall.board.lang).title}`
   }
   return (
     <div class="people">
@@ -134,7 +134,7 @@ export function SeatsPanel(props: { readonly hall: Hall }): JSX.Element {
                       class="people__card people__card--dream"
                       onClick={() => hall.look({ face: faceOfDream(dream) })}
                     >
-                      <span>{plainName(hall.cards.describe(faceOfDream(dream), hall.board.lang).title)}</span>
+                      <span>{hall.cards.describe(faceOfDream(dream), hall.board.lang).title}</span>
                     </button>
                   </li>
                 )}

@@ -34,7 +34,7 @@ export const english = {
   devoured: (number: number) => `${number} devoured`,
   inHand: (number: number) => `${count(number, 'card', 'cards')} in hand`,
   dreamCount: (number: number) => count(number, 'dream', 'dreams'),
-  levels: (number: number) => `${count(number, 'fort level', 'fort levels')} left`,
+  levels: (number: number) => `${count(number, 'fort level', 'fort levels')} in supply`,
   actionCards: (name: string) => `Action cards: ${name}`,
 
   actions: 'Actions',

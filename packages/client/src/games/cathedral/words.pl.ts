@@ -39,7 +39,7 @@ export const polish: Words = {
   devoured: number => `pożarci: ${number}`,
   inHand: number => `${count(number, 'karta', 'karty', 'kart')} na ręce`,
   dreamCount: dreams,
-  levels: number => `${count(number, 'poziom fortecy', 'poziomy fortec', 'poziomów fortec')} w zapasie`,
+  levels: number => `${count(number, 'poziom fortecy', 'poziomy fortec', 'poziomów fortec')} w zasobach`,
   actionCards: name => `Karty akcji: ${name}`,
 
   actions: 'Akcje',

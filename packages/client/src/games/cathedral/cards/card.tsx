@@ -12,7 +12,7 @@ import {
 } from '@sennik/games/cathedral'
 import { type Component, For, type JSX, Show } from 'solid-js'
 import type { Face } from '../../../table/board.ts'
-import { type Cards, plainName, type Shown } from './cards.ts'
+import type { Cards, Shown } from './cards.ts'
 import {
   iconsOf,
   iconsOfConflict,
@@ -120,7 +120,7 @@ function Printed(props: { readonly print: Print; readonly page: CardPage; readon
         <span class="kk-card__worth">{props.print.worth}</span>
       </Show>
       <div class="kk-card__words">
-        <span class="kk-card__name" data-print={plainName(props.page.name)} />
+        <span class="kk-card__name" data-print={props.page.name} />
         <span class="kk-card__lines">
           <For each={lines()}>{line => <span data-print={line} />}</For>
         </span>

@@ -23,7 +23,11 @@ describe('what the cards say', () => {
 
   it('a page belongs to its face', () => {
     for (const { face } of cards.faces)
-      if (/^[RSKT]\d\d$/.test(face)) expect(cards.describe(face, 'en').title).toContain(face)
+      if (/^[KT]\d\d$/.test(face)) expect(cards.describe(face, 'en').title).toContain(face)
+    const { development, dreams } = cards.book.faces
+    // By its name, not by the number that card sets know it by.
+    for (const card of [...development, ...dreams])
+      for (const lang of LANGS) expect(cards.describe(card.id, lang).title).toBe(card[lang])
     expect(cards.describe('A1', 'pl').title).toContain('Wzmocnienie')
     expect(cards.describe('N3', 'pl').title).toContain('Pojedynek')
     expect(cards.describe('N3a', 'pl')).toEqual(cards.describe('N3', 'pl'))
@@ -65,9 +69,9 @@ describe('what the cards say', () => {
     expect([faceOfConflict(32), faceOfConflict(0)]).toEqual(['K32', CONFLICT_BACK])
   })
 
-  it('counts in Polish: 1 trafienie, 2 trafienia, 5 trafień', () => {
+  it('counts in Polish: 1 obrażenie, 2 obrażenia, 5 obrażeń', () => {
     const { hits, laid, units } = wordsIn('pl').scene
-    expect([1, 2, 5].map(hits)).toEqual(['1 trafienie', '2 trafienia', '5 trafień'])
+    expect([1, 2, 5].map(hits)).toEqual(['1 obrażenie', '2 obrażenia', '5 obrażeń'])
     expect([1, 3, 7].map(laid)).toEqual(['1 zakryta karta', '3 zakryte karty', '7 zakrytych kart'])
     expect([1, 4, 0].map(units)).toEqual(['1 jednostka', '4 jednostki', '0 jednostek'])
   })

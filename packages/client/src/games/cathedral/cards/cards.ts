@@ -35,7 +35,7 @@ export const faceOfDream = (card: number | null | undefined): Face =>
 export const faceOfConflict = (card: number): Face => (card === 0 ? CONFLICT_BACK : numbered('K', card))
 
 /** The name of a card without its number. */
-export const plainName = (title: string): string => title.replace(/^[RS]\d\d /, '')
+const plainName = (title: string): string => title.replace(/^[RS]\d\d /, '')
 
 /** What a face shows. */
 export type Shown =
@@ -77,7 +77,7 @@ export class Cards {
     ]
     const byFace = (lang: Lang): ReadonlyMap<Face, CardPage> => {
       const pages = pagesIn(lang)
-      return new Map(order.map((face, index) => [face, pages[index]!]))
+      return new Map(order.map((face, index) => [face, { ...pages[index]!, name: plainName(pages[index]!.name) }]))
     }
     this.pages = { pl: byFace('pl'), en: byFace('en') }
     this.faces = order.map(face => ({ face, count: copiesOf(face) }))

@@ -46,7 +46,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
     point: [`area-${ASH_GATE}`, `area-${PLAIN_OF_MASTS}`],
     move: { kind: 'march', area: ASH_GATE, to: PLAIN_OF_MASTS },
     text: {
-      pl: 'Dwoje pójdzie raźniej. Wyślij tą samą drogą jeszcze jednego.',
+      pl: 'We dwóch idzie się raźniej. Wyślij tą samą drogą jeszcze jednego.',
       en: 'Two are braver than one. Send another the same way.',
     },
   },
@@ -56,7 +56,7 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
     move: { kind: 'wing', area: PLAIN_OF_MASTS },
     text: {
       pl: 'Skrzydlak leci do sąsiedniego obszaru za punkt ruchu. Wyślij go na Równinę Masztów.',
-      en: 'Your Winged flies for a movement point, too. Let it fly to the Plain of Masts.',
+      en: 'Your Winged flies to an adjacent area for a movement point. Let it fly to the Plain of Masts.',
     },
   },
   {
@@ -82,8 +82,8 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
     point: ['hand-0', 'hand'],
     move: { kind: 'lay', slot: 0 },
     text: {
-      pl: 'Walczą karty z ręki, zakryte: po jednej za wyznawcę i fortecę. Ta broni za 2. Wyłóż ją.',
-      en: 'Cards of your hand fight, face down: one for each follower and the fort. This one defends 2. Lay it.',
+      pl: 'Walczą karty z ręki, zakryte: po jednej za wyznawcę i fortecę. Ta ma Obronę 2. Wyłóż ją.',
+      en: 'Cards from your hand fight, face down: one for each follower and the fort. This one has Defence 2. Lay it.',
     },
   },
   {
@@ -109,8 +109,8 @@ export const MANEUVER_STEPS: readonly Step<CathedralMove>[] = [
     point: 'choice-accept',
     move: { kind: 'accept' },
     text: {
-      pl: 'Atak minus Obrona to trafienia. Cień zniknął, obszar jest twój! Weź nagrodę z karty konfliktu.',
-      en: 'Attack less Defence are hits. The shadow is gone, the area yours! Take what the conflict card gives.',
+      pl: 'Atak minus Obrona to obrażenia. Cień zniknął, obszar jest twój! Weź nagrodę z karty konfliktu.',
+      en: 'Attack minus Defence is damage. The shadow is gone, the area yours! Take what the conflict card gives.',
     },
   },
   {

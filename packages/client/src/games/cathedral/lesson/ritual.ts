@@ -82,7 +82,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
     point: ['step-1', 'ritual'],
     move: { kind: 'climb', marker: 1 },
     text: {
-      pl: 'I drugi znacznik na stopień 1. Okiem zapłaci Brama Popiołów: to już trzy stopnie!',
+      pl: 'I drugi znacznik na stopień 1. Za oko zapłaci Brama Popiołów: to już trzy stopnie!',
       en: 'And the second marker to step 1. Ash Gate pays for the eye: that makes three steps!',
     },
   },
@@ -91,7 +91,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
     point: 'ritual',
     text: {
       pl: 'Wyznawcy, którymi zapłacono, wracają z toru do zasobów.',
-      en: 'The followers that paid go back from the track to your supply.',
+      en: 'The followers you paid with go back from the track to your supply.',
     },
   },
   {
@@ -124,7 +124,7 @@ export const RITUAL_STEPS: readonly Step<CathedralMove>[] = [
     step: 'read',
     point: 'turns',
     text: {
-      pl: 'Koniec nadchodzi po trzech okrążeniach Toru Tury albo gdy pożartych jest dość dużo.',
+      pl: 'Koniec nadchodzi po trzech okrążeniach Toru Tury albo gdy zostanie pożartych dość jednostek.',
       en: 'The end comes after three laps of the turn track, or once enough units are devoured.',
     },
   },

@@ -47,7 +47,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
     move: { kind: 'conquer', area: WEST_CLOISTER },
     text: {
       pl: 'Zajmij Zachodni Krużganek, tuż przy Katedrze. W pustych obszarach staną cienie, które są niczyje.',
-      en: 'Conquer West Cloister, next to the Cathedral. Shadows, who are nobody’s, fill the empty areas.',
+      en: 'Conquer West Cloister, next to the Cathedral. Shadows, which are nobody’s, fill the empty areas.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
     seat: RIVAL,
     moves: [{ kind: 'night', night: NIGHT_B }],
     text: {
-      pl: 'Rywal kładzie swojego śniącego na B. Poznajesz też dwa koszmary tej gry: obudzą się później.',
+      pl: 'Rywal stawia swojego śniącego na polu B. Poznajesz też dwa koszmary tej gry: obudzą się później.',
       en: 'Your rival takes B. You also meet the two Nightmares of this game: they wake later.',
     },
   },
@@ -100,8 +100,8 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
     point: 'choice-perform',
     move: { kind: 'perform' },
     text: {
-      pl: 'Wykonaj akcję. Zamiast niej wolno by też dobrać dwie karty.',
-      en: 'Perform the action. Instead of it you might draw two cards.',
+      pl: 'Wykonaj akcję. Zamiast tego można by dobrać dwie karty.',
+      en: 'Perform the action. Instead you could draw two cards.',
     },
   },
   {
@@ -118,8 +118,8 @@ export const SUMMON_STEPS: readonly Step<CathedralMove>[] = [
     point: `area-${WEST_CLOISTER}`,
     move: { kind: 'area', area: WEST_CLOISTER },
     text: {
-      pl: 'Drugiego postaw w Zachodnim Krużganku. Obszar kontroluje forteca, a bez niej większość jednostek.',
-      en: 'The other one goes to West Cloister. A fort controls its area; without one, the most units do.',
+      pl: 'Drugiego postaw w Zachodnim Krużganku. Obszar kontroluje ten, kto ma tam fortecę, a bez niej najwięcej jednostek.',
+      en: 'The other one goes to West Cloister. Whoever has a fort controls its area; without one, whoever has the most units.',
     },
   },
   {
