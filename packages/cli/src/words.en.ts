@@ -15,8 +15,8 @@ const list = (names: readonly string[]): string =>
 const BOT_NAMES = ['Sage', 'Heather', 'Fern', 'Poppy', 'Clover', 'Olive', 'Juniper', 'Jasmine']
 const BOT_KINDS: { readonly [name: string]: string } = {
   novice: 'novice: has just learned the rules',
-  casual: 'casual: plays now and then, for fun',
-  strong: 'strong: plays often and thinks ahead',
+  casual: 'Sunday player (casual): plays now and then, for fun',
+  strong: 'old hand (strong): plays often and thinks ahead',
   master: 'master: thinks everything through',
   greedy: 'greedy: a machine that plays what looks best at once',
   random: 'random: a machine that plays anything',
@@ -163,7 +163,7 @@ export const english = {
     fuzz: {
       summary: 'hold random games to the laws that every game must obey',
       about:
-        'Plays random games with random seats, options and variants and holds each to the laws of the engine; it also writes positions down wrongly, and holds whatever is read all the same to them. If a law breaks, the record or the position that shows it is kept in the working directory and the exit code is 1.',
+        'Plays random games with random seats, options and variants and holds each to the laws of the engine; it also writes positions down wrongly, and holds to the same laws whatever can be read nevertheless. If a law breaks, the record or the position that shows it is kept in the working directory and the exit code is 1.',
     },
     backup: {
       summary: 'keep a copy of a house, also while it runs',
@@ -334,7 +334,7 @@ export const english = {
     kept: (gameCount: number, moveCount: number, perSecond: string, seed: string) =>
       `All laws kept: ${games(gameCount)}, ${moves(moveCount)}, ${perSecond} games per second, seed ${seed}.`,
     broken: (game: string, law: string) => `A law broke in the game ${game}: ${law}.`,
-    reproduce: (file: string, look: string) => `What shows it is in ${file}; look at it with: ${look}`,
+    reproduce: (file: string, look: string) => `It can be seen in ${file}; look at it with: ${look}`,
   },
 
   backup: {

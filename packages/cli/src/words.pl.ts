@@ -15,7 +15,7 @@ const BOT_NAMES = ['Szałwia', 'Wrzos', 'Paproć', 'Mak', 'Rumianek', 'Oliwka', 
 const BOT_KINDS: { readonly [name: string]: string } = {
   novice: 'nowicjusz (novice): dopiero co zna zasady',
   casual: 'niedzielny gracz (casual): gra od czasu do czasu, dla zabawy',
-  strong: 'mocny (strong): gra często i myśli naprzód',
+  strong: 'wyga (strong): gra często i myśli naprzód',
   master: 'mistrz (master): wszystko dokładnie przemyśla',
   greedy: 'zachłanny (greedy): maszyna, gra to, co od razu wygląda najlepiej',
   random: 'losowy (random): maszyna, gra byle co',
@@ -161,7 +161,7 @@ export const polish = {
     fuzz: {
       summary: 'sprawdź losowe gry prawami, których przestrzega każda gra',
       about:
-        'Rozgrywa losowe gry z losowymi miejscami, opcjami i wariantami i sprawdza każdą prawami silnika; zapisuje też pozycje z błędami i sprawdza nimi wszystko, co mimo to dało się odczytać. Gdy któreś prawo zostanie złamane, zapis albo pozycja, która to pokazuje, trafia do bieżącego katalogu, a kod wyjścia to 1.',
+        'Rozgrywa losowe gry z losowymi miejscami, opcjami i wariantami i sprawdza każdą prawami silnika; zapisuje też pozycje z błędami i tymi samymi prawami sprawdza wszystko, co mimo to dało się odczytać. Gdy któreś prawo zostanie złamane, zapis albo pozycja, która to pokazuje, trafia do bieżącego katalogu, a kod wyjścia to 1.',
     },
     backup: {
       summary: 'zrób kopię zapasową serwera, także gdy działa',
@@ -285,7 +285,7 @@ export const polish = {
   },
 
   analyse: {
-    progress: (done, all) => `${done} z: ${moves(all)} …`,
+    progress: (done, all) => `${done} z ${counted(all, 'ruchu', 'ruchów', 'ruchów')} …`,
     heading: (title, seats, moveCount, decisions, tries) =>
       `${title}, ${counted(seats, 'miejsce', 'miejsca', 'miejsc')}, ${moves(moveCount)}: ${counted(decisions, 'oceniona decyzja', 'ocenione decyzje', 'ocenionych decyzji')}, światów na każdą: ${tries}.`,
     legend:
@@ -320,7 +320,7 @@ export const polish = {
     kept: (gameCount, moveCount, perSecond, seed) =>
       `Prawa zachowane: ${games(gameCount)}, ${moves(moveCount)}, gier na sekundę: ${perSecond}, ziarno ${seed}.`,
     broken: (game, law) => `W grze ${game} złamano prawo: ${law}.`,
-    reproduce: (file, look) => `Plik ${file} to pokazuje; obejrzysz go przez: ${look}`,
+    reproduce: (file, look) => `Widać to w pliku ${file}; obejrzysz go poleceniem: ${look}`,
   },
 
   backup: {

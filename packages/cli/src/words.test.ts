@@ -15,6 +15,14 @@ describe('Polish plurals', () => {
   ])('%i', (count, sentence) => {
     expect(words.pl.simulate.played(count, String(count), count, String(count))).toBe(sentence)
   })
+
+  test('of what is left to do', () => {
+    expect([1, 2, 22].map(all => words.pl.analyse.progress(1, all))).toEqual([
+      '1 z 1 ruchu …',
+      '1 z 2 ruchów …',
+      '1 z 22 ruchów …',
+    ])
+  })
 })
 
 test('a hint whose move is a call does not end twice', () => {

@@ -45,6 +45,16 @@ describe('Polish counts', () => {
   ])('%i: %s', (count, expected) => expect(polish.home.minutes(count)).toBe(expected))
 
   test.each([
+    [1, 'Nauka w 1 minutę', 'Learn in 1 minute'],
+    [2, 'Nauka w 2 minuty', 'Learn in 2 minutes'],
+    [5, 'Nauka w 5 minut', 'Learn in 5 minutes'],
+    [22, 'Nauka w 22 minuty', 'Learn in 22 minutes'],
+  ])('%i: %s', (count, pl, en) => {
+    expect(polish.home.learn(count)).toBe(pl)
+    expect(english.home.learn(count)).toBe(en)
+  })
+
+  test.each([
     [1, '1 bot', '1 wolne miejsce', '1 zmiana'],
     [3, '3 boty', '3 wolne miejsca', '3 zmiany'],
     [5, '5 botów', '5 wolnych miejsc', '5 zmian'],

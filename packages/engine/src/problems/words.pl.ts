@@ -65,7 +65,7 @@ export const problemsPolish: ProblemWords = {
   tooManyCards: ({ card, given, box, seats }) =>
     seats === undefined
       ? `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku ${box === 0 ? 'jej nie ma' : box === 1 ? 'jest tylko jedna' : `jest ich tylko ${box}`}.`
-      : `„${card}” występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'tego nie ma' : `jest tego tylko ${box}`}.`,
+      : `„${card}” występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'nie ma tego wcale' : `${polishPlural(box, 'jest tylko', 'są tylko', 'jest tylko')} ${box} ${polishPlural(box, 'sztuka', 'sztuki', 'sztuk')}`}.`,
   cannotBe: ({ fields, because }) => {
     if (fields.length === 0) return `Taka pozycja nie może powstać: ${because.pl}.`
     return fields.length === 1

@@ -122,4 +122,15 @@ test('Polish plurals', () => {
     'Zapis ma 3 ruchy, więc nie ma pozycji po ruchu 99; do wyboru: od 0 do 3.',
     'Zapis ma 5 ruchów, więc nie ma pozycji po ruchu 99; do wyboru: od 0 do 5.',
   ])
+  const many = (box: number): string | undefined =>
+    explainProblem({ kind: 'tooManyCards', card: 'milk', given: 30, box, seats: 2 }, 'pl').split('osoby ')[1]
+  expect([0, 1, 2, 5, 12, 22, 25].map(many)).toEqual([
+    'nie ma tego wcale.',
+    'jest tylko 1 sztuka.',
+    'są tylko 2 sztuki.',
+    'jest tylko 5 sztuk.',
+    'jest tylko 12 sztuk.',
+    'są tylko 22 sztuki.',
+    'jest tylko 25 sztuk.',
+  ])
 })
