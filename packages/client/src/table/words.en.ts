@@ -144,7 +144,7 @@ export const english = {
     },
     proves:
       'This proves that the house could not arrange the cards by itself; it does not prove that nobody there looked at hidden ones or was in league with another player.',
-    unreachable: 'The record of this game cannot be had just now. Try again later.',
+    unreachable: 'The record of this game cannot be fetched just now. Try again later.',
     commitment: 'Seal, shown before the first card',
     house: 'What the house drew',
     own: 'Added by this page',

@@ -138,7 +138,7 @@ export const polish = {
     checking: 'Rozgrywamy całą grę od nowa…',
     outcomes: {
       proven:
-        'Tak. Pieczęć serwera, którą ta strona widziała, zanim dodała swoją część, jest nienaruszona; dodana część się liczyła, a cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca.',
+        'Tak. Pieczęć serwera, którą ta strona widziała, zanim dodała swoją część, jest nienaruszona; dodana część weszła do tasowania, a cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca.',
       unproven:
         'Cała gra, rozegrana od nowa z tych liczb, doszła karta po karcie do tego samego końca. Ta strona nic jednak do nich nie dodała, nie może więc ręczyć, że serwer ich nie wybrał.',
       wrong: 'Nie! To, co pokazuje serwer, nie pasuje do tej gry.',

@@ -73,7 +73,7 @@ asked: 1 turn
       point: 'food-0',
       text: {
         pl: 'Kot leży przed tobą, jedzenie zamieniło się w żetony. Obok stoi, ile jest, a po kresce, ile koty chcą.',
-        en: 'The cat lies before you, food became tokens. Beside each kind: how much is there / how much cats want.',
+        en: 'The cat lies before you, the food became tokens. Beside each kind: how much there is / how much the cats want.',
       },
     },
     {
@@ -90,8 +90,8 @@ asked: 1 turn
       seat: RIVAL,
       moves: [{ kind: 'take', line: RIGHT_COLUMN }, { kind: 'end' }],
       text: {
-        pl: 'Teraz rywal: bierze prawą kolumnę, a w niej ubranko, zabawkę i kota.',
-        en: 'Now your rival: takes the right column, and in it a costume, a toy and a cat.',
+        pl: 'Teraz rywal bierze prawą kolumnę: ubranko, zabawkę i kota.',
+        en: 'Now your rival takes the right column: a costume, a toy and a cat.',
       },
     },
     {
@@ -108,7 +108,7 @@ asked: 1 turn
       move: { kind: 'spray', line: BOTTOM_ROW },
       text: {
         pl: 'Dotknij spryskiwacza, a potem strzałki dolnego rzędu: tam ma pójść kot.',
-        en: 'Touch the spray bottle, then the arrow of the bottom row: that is where the cat shall go.',
+        en: 'Touch the spray bottle, then the arrow of the bottom row: that is where the cat should go.',
       },
     },
     {
@@ -117,7 +117,7 @@ asked: 1 turn
       move: { kind: 'take', line: RIGHT_COLUMN },
       text: {
         pl: 'Droga wolna. Weź prawą kolumnę: zaginionego kota, rarytas i tuńczyka.',
-        en: 'The way is free. Take the right column: a lost cat, a wild treat and a tuna.',
+        en: 'The way is clear. Take the right column: a lost cat, a wild treat and a tuna.',
       },
     },
     {
@@ -206,8 +206,8 @@ asked: 1 turn
     {
       step: 'read',
       text: {
-        pl: 'Gdy nakarmią wszyscy, punkty się liczą same. Wygrywa, kto ma ich najwięcej. To już wszystko!',
-        en: 'Once everybody has fed, the points count themselves. Whoever has the most points wins. And that is all!',
+        pl: 'Gdy wszyscy nakarmią swoje koty, punkty policzą się same. Wygrywa, kto ma ich najwięcej. To już wszystko!',
+        en: 'Once everybody has fed their cats, the points add themselves up. Whoever has the most wins. And that is all!',
       },
     },
   ],

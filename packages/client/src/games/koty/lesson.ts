@@ -27,7 +27,7 @@ asked: 1 turn
       point: 'land-0-1',
       text: {
         pl: 'Cztery krainy na dole to twój sen. Kot jest wart tyle, ile pokazuje. Wygrywa ten, kto ma najwięcej punktów.',
-        en: 'The four lands at the bottom are your dream. A cat is worth what it shows. Whoever has most points wins.',
+        en: 'The four lands at the bottom are your dream. A cat is worth what it shows. Whoever has the most points wins.',
       },
     },
     {
@@ -45,7 +45,7 @@ asked: 1 turn
       moves: [{ kind: 'cat', value: 3, owner: 1, land: 2 }],
       text: {
         pl: 'Masz 5 punktów więcej i nową kartę: w ręce są zawsze cztery. Rywal też kładzie kota.',
-        en: 'Five points more, and a new card: a hand always has four. Your rival lays a cat, too.',
+        en: 'Five more points, and a new card: a hand always has four. Your rival lays a cat, too.',
       },
     },
     {
@@ -125,7 +125,7 @@ asked: 1 turn
       move: { kind: 'defend' },
       text: {
         pl: 'Taki sam kot zabrałby oba! Obroni cię identyczny kot albo joker: dotknij swojej ósemki.',
-        en: 'The very same cat would take both! The same cat defends, or a joker: touch your eight.',
+        en: 'The very same cat would take both! An identical cat defends, or a joker: touch your eight.',
       },
     },
     {

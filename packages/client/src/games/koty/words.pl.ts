@@ -42,7 +42,7 @@ export const polish: Words = {
     O: {
       name: 'Sowa',
       rule: 'Blokuje atak i zabiera kartę ataku.',
-      text: 'Karta nocy. W odpowiedzi na atak: blokuje go i od razu kończy, a kartę, którą atakowano, bierzesz do ręki.',
+      text: 'Karta nocy. W odpowiedzi na atak: blokuje go i od razu kończy, a kartę atakującą bierzesz do ręki.',
     },
     D: {
       name: 'Smok',
@@ -71,7 +71,7 @@ export const polish: Words = {
   hand: 'Twoja ręka',
   inHand: title => `W twojej ręce: ${title}`,
   pick: title => `Wybierz kartę: ${title}`,
-  picked: 'wybrane',
+  picked: 'wybrana karta',
   attacked: 'atakowana',
   waitsForCard: 'teraz wybierz kartę',
   zoom: 'Przyjrzyj się',
@@ -95,13 +95,11 @@ export const polish: Words = {
     declare: 'Którym kotem jest joker?',
     friends: 'przyjaźń',
     fight: 'walka',
-    standsFor: title => `jako ${title}`,
     nine: 'Gdzie położyć dziewiątkę?',
     settle: 'Gdzie zamieszkają?',
     carry: 'Dokąd leci ćma?',
     attack: 'atak',
     defence: 'obrona',
-    noDefence: 'Jeszcze bez obrony',
   },
   banner: {
     friends: 'Przyjaźń!',
@@ -118,7 +116,6 @@ export const polish: Words = {
   },
   ledger: {
     title: 'Sny na koniec gry',
-    team: names => `Razem: ${names}`,
     threeLands: name => `${name}: trzy krainy po trzy dziewiątki`,
     noCards: 'Zabrakło kart do dobrania.',
     standstill: 'Od czterdziestu okrążeń nikt nie dołożył dziewiątki. Taki koniec to nasza zasada, nie instrukcji.',

@@ -233,7 +233,7 @@ asked: 1 opening 1
       step: 'read',
       text: {
         pl: 'Policz swój sen z pamięci: 1, 2, 0 i 3, razem sześć kruków. To mało. Pora się budzić!',
-        en: 'Count your dream from memory: 1, 2, 0 and 3 make six ravens. That is little. Time to wake up!',
+        en: 'Count your dream from memory: 1, 2, 0 and 3 make six ravens. That is not many. Time to wake up!',
       },
     },
     {
@@ -249,14 +249,14 @@ asked: 1 opening 1
       point: 'bell',
       move: { kind: 'call' },
       text: {
-        pl: 'Uwaga: jeśli ktoś ma mniej kruków od ciebie, doliczasz 5 kary. Ale w twoim śnie jest ich mało: zawołaj!',
+        pl: 'Uwaga: jeśli ktoś ma mniej kruków od ciebie, dodajesz za karę 5. Ale w twoim śnie jest ich mało: zawołaj!',
         en: 'But if anyone has fewer ravens than you, you add 5 as a penalty. There are few in your dream: call!',
       },
     },
     {
       step: 'read',
       text: {
-        pl: 'Wszystkie sny się odkrywają i każdy liczy swoje kruki.',
+        pl: 'Wszyscy odkrywają swoje sny i każdy liczy swoje kruki.',
         en: 'All dreams are turned up, and everyone counts their ravens.',
       },
     },

@@ -45,7 +45,6 @@ export const english = {
   yourDream: 'Your dream',
   table: 'The table',
   call: 'POBUDKA!',
-  callWords: 'Wake up!',
   claim: 'I know what I have',
   discard: 'Discard',
   use: 'Use it',

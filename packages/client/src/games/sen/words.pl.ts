@@ -45,7 +45,6 @@ export const polish: Words = {
   yourDream: 'Twój sen',
   table: 'Stół',
   call: 'POBUDKA!',
-  callWords: 'Koniec snu',
   claim: 'Wiem, co mam',
   discard: 'Odłóż',
   use: 'Użyj',

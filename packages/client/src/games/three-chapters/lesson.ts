@@ -39,8 +39,8 @@ asked: 1 4 draft
       step: 'read',
       point: 'hand',
       text: {
-        pl: 'Rozdział I to wybór. Na karcie: wartość, obok znaki cech, a na dole, za co są nagrody.',
-        en: 'Chapter I is choosing. A card has its value, signs for its traits, and below them what it is rewarded for.',
+        pl: 'W rozdziale I wybierasz. Na karcie są wartość i symbole cech, a na dole zdolności: za co są nagrody.',
+        en: 'In chapter I you choose. A card has its value, symbols of its traits, and below them what it is rewarded for.',
       },
     },
     {
@@ -66,7 +66,7 @@ asked: 1 4 draft
       seat: 3,
       moves: [{ kind: 'pick', slot: 7 }],
       text: {
-        pl: 'Ostatnia osoba wybiera, i wszystkie ręce przechodzą w lewo. Co kto wybrał, nie wie nikt inny.',
+        pl: 'Ostatnia osoba wybiera i wszystkie ręce przechodzą w lewo. Co kto wybrał, nie wie nikt inny.',
         en: 'The last one chooses, and all hands go to the left. Nobody knows what the others chose.',
       },
     },
@@ -83,7 +83,7 @@ asked: 1 4 draft
       step: 'read',
       text: {
         pl: 'Tak wybiera się 7 kart; przy 3 osobach 8, z dwóch rozdań. Ostatnia z każdej ręki odpada.',
-        en: 'So you choose 7 cards; with 3 players 8, from two deals. The last card of each hand is put away.',
+        en: 'This is how you choose 7 cards; with 3 players 8, from two deals. The last card of each hand is put away.',
       },
     },
     {

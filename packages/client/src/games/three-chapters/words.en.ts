@@ -5,7 +5,7 @@ const cards = (count: number): string => `${count} ${englishPlural(count, 'card'
 export const english = {
   you: 'You',
   chapter: (number: string) => `Chapter ${number}`,
-  chapterNames: { 1: 'Choosing', 2: 'Playing', 3: 'Scoring' },
+  chapterNames: { 1: 'Choose', 2: 'Play', 3: 'Score' },
   pick: (number: number, of: number) => `choice ${number} of ${of}`,
   round: (number: number, of: number) => `round ${number} of ${of}`,
   ghostOf: (name: string) => `${name}’s ghost`,
@@ -28,7 +28,7 @@ export const english = {
   hand: 'Your hand',
   inHand: (card: string) => `In your hand: ${card}`,
   party: 'Your party',
-  partyOf: (name: string) => `The party of ${name}`,
+  partyOf: (name: string) => `${name}’s party`,
   cards,
   forYou: 'for you',
   forGhost: 'for the ghost',
@@ -36,7 +36,6 @@ export const english = {
   emptyGift: 'The ghost’s card goes here',
   laid: (card: string) => `Laid for you: ${card}`,
   laidForGhost: (card: string) => `Laid for the ghost: ${card}`,
-  lay: 'Choose for',
   swap: 'Swap the two',
   chooses: 'is choosing',
   hasChosen: 'has chosen',
@@ -77,9 +76,6 @@ export const english = {
     rounds: 'Chapter II, round by round',
     story: 'Chapter III, card by card',
     round: 'Round',
-    winner: 'highest card',
-    ghost: 'ghost',
-    total: 'Points',
   },
 }
 

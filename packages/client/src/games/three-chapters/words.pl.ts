@@ -6,7 +6,7 @@ const cards = (count: number): string => `${count} ${polishPlural(count, 'karta'
 export const polish: Words = {
   you: 'Ty',
   chapter: number => `Rozdział ${number}`,
-  chapterNames: { 1: 'Wybór', 2: 'Zagrywanie', 3: 'Punktowanie' },
+  chapterNames: { 1: 'Wybierz', 2: 'Zagraj', 3: 'Zapunktuj' },
   pick: (number, of) => `wybór ${number} z ${of}`,
   round: (number, of) => `runda ${number} z ${of}`,
   ghostOf: name => `Duch (${name})`,
@@ -37,7 +37,6 @@ export const polish: Words = {
   emptyGift: 'Tu trafi karta dla ducha',
   laid: card => `Odłożona dla ciebie: ${card}`,
   laidForGhost: card => `Odłożona dla ducha: ${card}`,
-  lay: 'Wybieram',
   swap: 'Zamień obie',
   chooses: 'jeszcze wybiera',
   hasChosen: 'wybór gotowy',
@@ -78,8 +77,5 @@ export const polish: Words = {
     rounds: 'Rozdział II, runda po rundzie',
     story: 'Rozdział III, karta po karcie',
     round: 'Runda',
-    winner: 'najwyższa karta',
-    ghost: 'duch',
-    total: 'Punkty',
   },
 }
