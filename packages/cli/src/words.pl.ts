@@ -217,11 +217,11 @@ export const polish = {
   },
 
   rules: {
-    marks: { book: 'I', fact: 'F', ruling: 'U' },
+    marks: { book: 'I', fact: 'F', ruling: 'R' },
     sources: {
       book: 'mówi to instrukcja',
-      fact: 'powszechnie znany fakt o zawartości pudełka',
-      ruling: 'nasze ustalenie tam, gdzie instrukcja milczy albo da się ją różnie rozumieć',
+      fact: 'publicznie znany fakt o zawartości pudełka',
+      ruling: 'nasze rozstrzygnięcie, gdy instrukcja milczy lub jest niejednoznaczna',
     },
     notation: 'Notacja',
     moves: 'Ruchy zapisuje się tak; wszystko, co ma kolejny numer, liczy się od 1:',

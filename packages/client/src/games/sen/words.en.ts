@@ -17,7 +17,7 @@ export const english = {
     8: 'The house, only bigger',
     9: 'Raven tree',
     T: 'Two balloons',
-    P: 'Stargazer',
+    P: 'Telescope',
     S: 'Mirror lake',
   },
   actions: {

@@ -9,7 +9,7 @@ export const polish: Words = {
     0: 'Owcza łąka',
     1: 'Grzybowy domek',
     2: 'Papierowa łódka',
-    3: 'Herbaciane wzgórza',
+    3: 'Imbrykowe wzgórza',
     4: 'Wieloryb nad dachami',
     5: 'Latarnia morska',
     6: 'Nocna karuzela',
