@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { listOf, MoveList, readRecord, replay, type SeatSet, SeededRng } from '@sennik/engine'
-import { goldenAnew, problemFrom, replayGolden, replayRandomGames, writeRandomGames } from '@sennik/engine/testing'
+import { gameWithCards, listOf, MoveList, readRecord, replay, type SeatSet, SeededRng } from '@sennik/engine'
+import {
+  goldenAnew,
+  problemFrom,
+  replayGolden,
+  replayMoments,
+  replayRandomGames,
+  writeRandomGames,
+} from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { gameNamed, games } from './index.ts'
 
@@ -9,9 +16,11 @@ import { gameNamed, games } from './index.ts'
  * changed: whoever changes the rules raises `rules.version`, and then these tests write the games of the new version (and fail where
  * nothing may be written, as in CI). What is rewritten with `npx vitest run records -u` is what everybody saw, noted every tenth move.
  * A record tells only of the rules it came across; `random-games.txt` holds the hashes of many games at random, of all that was allowed in
- * them, too.
+ * them, too, `moments.txt` those of what may come of positions that such games hardly ever reach, and `random-games-with-cards.txt` those of
+ * games with a card set, which stands in its first line and says what the cards of the box do not.
  */
 const RECORD = '.sennik'
+const WITH_CARDS = 'random-games-with-cards.txt'
 
 describe.each(games.map(game => [game.rules.id, game] as const))('recorded games of %s', (id, game) => {
   const { version, seats } = game.rules
@@ -39,12 +48,33 @@ describe.each(games.map(game => [game.rules.id, game] as const))('recorded games
     await expect(goldenAnew(game, textOf(version - 1, file))).toMatchFileSnapshot(path)
   })
 
-  const random = new URL('random-games.txt', folder(version))
-  const kept = existsSync(random) ? readFileSync(random, 'utf8') : undefined
+  const keptOf = (of: number, file: string): string | undefined =>
+    existsSync(new URL(file, folder(of))) ? textOf(of, file) : undefined
+
+  const random = keptOf(version, 'random-games.txt')
   test(`version ${version}: games at random go as they went, or the rules are another version`, async () => {
-    if (kept === undefined) await expect(writeRandomGames(game)).toMatchFileSnapshot(random.pathname)
-    else expect(replayRandomGames(game, kept)).toBe(kept)
+    const path = new URL('random-games.txt', folder(version)).pathname
+    if (random === undefined) await expect(writeRandomGames(game)).toMatchFileSnapshot(path)
+    else expect(replayRandomGames(game, random)).toBe(random)
   })
+
+  const moments = keptOf(version, 'moments.txt')
+  test(`version ${version}: the same comes of rare moments, or the rules are another version`, async () => {
+    const path = new URL('moments.txt', folder(version)).pathname
+    if (moments === undefined)
+      await expect(replayMoments(game, textOf(version - 1, 'moments.txt'))).toMatchFileSnapshot(path)
+    else expect(replayMoments(game, moments)).toBe(moments)
+  })
+
+  const withCards = keptOf(version, WITH_CARDS) ?? (version > 1 ? keptOf(version - 1, WITH_CARDS) : undefined)
+  if (withCards !== undefined)
+    test(`version ${version}: games with other cards go as they went, or the rules are another version`, async () => {
+      const [cards = '', ...lines] = withCards.split('\n')
+      const again = replayRandomGames(gameWithCards(game, cards), lines.join('\n'))
+      const path = new URL(WITH_CARDS, folder(version)).pathname
+      if (keptOf(version, WITH_CARDS) === undefined) await expect(`${cards}\n${again}`).toMatchFileSnapshot(path)
+      else expect(`${cards}\n${again}`).toBe(withCards)
+    })
 
   const earlier = listOf(version - 1, index => index + 1).flatMap(of => filesOf(of).map(file => [of, file] as const))
   test.each(earlier)('version %i, %s: the program says which version it needs', (of, file) => {
@@ -70,4 +100,13 @@ test('games at random notice who wins by other rules, and do not mind how moves 
     for (const move of list.toArray().reverse()) out.add(move)
   }
   expect(played({ ...game.rules, legalMoves: backwards })).toBe(asTheyAre)
+})
+
+test('moments notice what other rules make of a position, and are read as positions are', () => {
+  const game = gameNamed('sen')
+  const kept = replayMoments(game, '# none yet\ndreams: 9 | 8\noptions: {"iKnow":true}\nend: called 1\n')
+  expect(kept).toMatch(/^# [0-9a-f]{16}\ndreams: 9 \| 8\n/)
+  expect(replayMoments(game, `${kept}\n${kept}`)).toBe(`${kept}\n${kept}`)
+  const scores: typeof game.rules.scores = state => game.rules.scores(state).map(score => score + 1)
+  expect(replayMoments({ ...game, rules: { ...game.rules, scores } }, kept)).not.toBe(kept)
 })

@@ -1,6 +1,7 @@
 export { notForPeople } from './for-people.ts'
 export { goldenAnew, replayGolden } from './golden.ts'
 export { checkLaws, checkManyGames } from './laws.ts'
+export { replayMoments } from './moments.ts'
 export { randomPlan } from './plan.ts'
 export { problemFrom } from './problem-from.ts'
 export { replayRandomGames, writeRandomGames } from './random-games.ts'
