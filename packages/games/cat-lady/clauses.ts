@@ -51,7 +51,7 @@ const TURN = chapter(
       en: 'Cats and strays lie open before their owner. Food cards are changed into tokens at once: a plain one into one, a ×2 card into two, a wild treat into one wild token. Other cards go to the hand, which is not shown. Since everybody saw who took what, the table shows of other hands only how many cards they hold, unless open memory was agreed.',
     },
     'CAT-9': {
-      source: ['book'],
+      source: ['book', 'ruling'],
       pl: 'Ponadto w dowolnym momencie własnej tury, dowolnie wiele razy, także przed wzięciem kart i po uzupełnieniu, można użyć pary zaginionych kotów i spryskiwacza.',
       en: 'Besides, at any moment of your own turn and as often as you like, also before taking cards and after the refill, you may use a pair of lost cats or a spray bottle.',
     },

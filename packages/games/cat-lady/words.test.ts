@@ -147,6 +147,7 @@ test('what the rulebook does not say is marked as ours', () => {
   const ofTheBook = Object.entries(catLady.clauses.text)
     .filter(([, { source }]) => !source.includes('ruling'))
     .map(([id]) => id)
-  // CAT-5 says that cards must be taken, CAT-11 that a bowl holds nothing else, CAT-19 that the table counts by itself: the book does not.
-  expect(ofTheBook.join(' ')).toBe('CAT-1 CAT-2 CAT-3 CAT-6 CAT-9 CAT-18 CAT-20 CAT-15 CAT-16')
+  // CAT-5 says that cards must be taken, CAT-9 that a turn lasts beyond the refill, after which it ends in the book, CAT-11 that a bowl holds
+  // nothing else, CAT-19 that the table counts by itself: the book does not.
+  expect(ofTheBook.join(' ')).toBe('CAT-1 CAT-2 CAT-3 CAT-6 CAT-18 CAT-20 CAT-15 CAT-16')
 })

@@ -18,15 +18,20 @@ test.each([
   ['KK-12.3', 'whose the reward is when a Dream of somebody else places the piece', ['book', 'ruling']],
   ['KK-7.2', 'that control counts from when the effect starts', ['book', 'ruling']],
   ['KK-7.4', 'when those come back who paid during a reaction', ['book', 'ruling']],
+  ['KK-7.4a', 'that Limbo pays back at once, not after the action', ['book', 'ruling']],
   ['KK-7.4b', 'what the three kinds of steps are called', ['book', 'ruling']],
   ['KK-12.1', 'that grey rewards lie beside grey spaces, which the book calls brown there', ['book', 'ruling']],
   ['KK-7.4c', 'what an icon means that our text of the book has lost', ['book', 'ruling']],
   ['KK-9.4', 'the same on the Cathedral track', ['book', 'ruling']],
   ['KK-D1', 'how long the game lasts', ['fact', 'ruling']],
+  ['KK-D4', 'with how many pieces two begin, of which the book says two things', ['book', 'ruling']],
+  ['KK-D5', 'that the book’s “2 sides” may both be others’', ['book', 'ruling']],
   ['KK-D15', 'that reacting never leads to a Seal, not even when paid for', ['book', 'ruling']],
   ['KK-D16', 'that nothing takes the Basic Combat card away', ['book', 'ruling']],
+  ['KK-D17', 'that nobody else counts their cards', ['book', 'ruling']],
   ['KK-D18', 'that dreams above two may be kept', ['book', 'ruling']],
   ['KK-D19', 'that a cost with devouring cannot be paid', ['book', 'ruling']],
+  ['KK-D20', 'what a skipped action still decides', ['book', 'fact', 'ruling']],
 ] as const)('%s: %s is an inference or a ruling', (id, _what, source) => {
   expect(clauses.text[id].source).toEqual(source)
 })

@@ -29,7 +29,7 @@ export const ACTIONS = chapter(
       en: 'Ritual: a step is paid for with one follower from an area of each symbol on it. Those who paid wait on the track and return to the supply only after the whole action or reaction.',
     },
     'KK-7.4a': {
-      source: ['book'],
+      source: ['book', 'ruling'],
       pl: 'Limbo: 3 wyznawców z Limbo płaci za cały jeden stopień dowolnego rodzaju i od razu wraca do zasobów; mniej niż 3 nie wystarcza. Do Limbo trafiają tylko wyznawcy wyeliminowani w konflikcie.',
       en: 'Limbo: 3 followers from Limbo pay for one whole step of any kind and go back to the supply at once; fewer are not enough. Only followers eliminated in a conflict go to Limbo.',
     },

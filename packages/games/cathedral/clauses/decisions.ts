@@ -23,12 +23,12 @@ export const DECISIONS = chapter(
       en: 'In the Standard game the first turns of all build nothing; from the next on every turn places one piece. Building from the first turn can be agreed on.',
     },
     'KK-D4': {
-      source: ['ruling'],
+      source: ['book', 'ruling'],
       pl: 'Gra o Zmiennym Czasie Trwania zaczyna się z fragmentem 1A przy 4 osobach, 1A i 1B przy 3, 1A, 1B i 2A przy 2. Ich pól się nie rozstrzyga.',
       en: 'The Variable-length game starts with piece 1A with 4 players, 1A and 1B with 3, 1A, 1B and 2A with 2. Their spaces are not resolved.',
     },
     'KK-D5': {
-      source: ['ruling'],
+      source: ['book', 'ruling'],
       pl: 'Wolno wybrać konflikt dwóch innych stron. Można umówić się, że wybierający musi być jedną z nich.',
       en: 'You may choose a conflict between two other sides. It can be agreed that the chooser must be one of them.',
     },
@@ -88,7 +88,7 @@ export const DECISIONS = chapter(
       en: 'The Basic Combat card cannot be discarded, taken or played outside a conflict; it counts as a card in hand.',
     },
     'KK-D17': {
-      source: ['ruling'],
+      source: ['book', 'ruling'],
       pl: 'Limit 8 kart sprawdza się tylko w swojej turze.',
       en: 'The limit of 8 cards is checked in your own turn only.',
     },
@@ -103,7 +103,7 @@ export const DECISIONS = chapter(
       en: 'Before stage 2 Nightmares and devouring do nothing, and a cost with devouring cannot be paid.',
     },
     'KK-D20': {
-      source: ['fact', 'ruling'],
+      source: ['book', 'fact', 'ruling'],
       pl: 'Także pomijając akcję, trzeba przenieść śniącego na dozwolone pole dnia: ono decyduje o reakcjach i o strzałce.',
       en: 'Even when you skip the action your Dreamer must go to a legal Day space: it decides about reactions and the arrow.',
     },
