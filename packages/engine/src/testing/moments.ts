@@ -1,17 +1,19 @@
 import type { AnyGame } from '../game.ts'
 import { hashBytes, hashText } from '../hash.ts'
-import { listOf } from '../list.ts'
+import { seatsOf } from '../ints.ts'
+import type { AnyReferee } from '../record.ts'
 import { Referee } from '../referee.ts'
 import { SeededRng } from '../rng.ts'
 import { courseOf } from './course.ts'
 
-/** From each moment so many games are played, this far: what its rules allow shows soon. */
-const GAMES_EACH = 4
-const MOVES_AT_MOST = 40
+/** After each move of a moment a game goes on this far: what other rules make of it shows soon. */
+const MOVES_AFTER = 12
+const SEED = 'moment'
 
 /**
  * Moments that games at random hardly ever come to. The text holds positions, an empty line between them; over each stands the hash of all
- * that was allowed, played and scored in a few games from there and of where they led, and is written anew by the rules as they are.
+ * that was allowed, played and scored in games from there, one for every first move, and of where they led. It is written anew by the rules
+ * as they are.
  */
 export const replayMoments = (game: AnyGame, text: string): string =>
   text
@@ -23,12 +25,22 @@ export const replayMoments = (game: AnyGame, text: string): string =>
     })
     .join('\n')
 
-const hashOf = (game: AnyGame, position: string): string =>
-  hashText(
-    listOf(GAMES_EACH, index => {
-      const seed = `moment ${index}`
-      const referee = Referee.resume(game.rules, game.position.read(position), SeededRng.of(seed))
-      const course = courseOf(game, referee, seed, MOVES_AT_MOST)
-      return [...course, hashBytes(referee.state.memory)].join('\n')
-    }).join('\n'),
+function hashOf(game: AnyGame, position: string): string {
+  const { rules, moves } = game
+  const beginning = (): AnyReferee => Referee.resume(rules, game.position.read(position), SeededRng.of(SEED))
+  const told = (referee: AnyReferee): string =>
+    [...courseOf(game, referee, SEED, MOVES_AFTER), hashBytes(referee.state.memory)].join('\n')
+  const asked = beginning()
+  const courses = seatsOf(rules.deciders(asked.state)).flatMap(seat =>
+    asked
+      .legalMoves(seat)
+      .map(move => moves.write(move))
+      .sort()
+      .map(move => {
+        const referee = beginning()
+        referee.play(seat, moves.read(move))
+        return `${seat} ${move}\n${told(referee)}`
+      }),
   )
+  return hashText([told(asked), ...courses].join('\n'))
+}
