@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts'
 import { hashBytes, hashText } from '../hash.ts'
-import { seatsOf } from '../ints.ts'
+import { asSeat, includes } from '../ints.ts'
+import { listOf } from '../list.ts'
 import type { AnyReferee } from '../record.ts'
 import { Referee } from '../referee.ts'
 import { SeededRng } from '../rng.ts'
@@ -31,9 +32,9 @@ function hashOf(game: AnyGame, position: string): string {
   const told = (referee: AnyReferee): string =>
     [...courseOf(game, referee, SEED, MOVES_AFTER), hashBytes(referee.state.memory)].join('\n')
   const asked = beginning()
-  const courses = seatsOf(rules.deciders(asked.state)).flatMap(seat =>
-    asked
-      .legalMoves(seat)
+  const deciders = rules.deciders(asked.state)
+  const courses = listOf(rules.seatCount(asked.state), asSeat).flatMap(seat =>
+    [...(includes(deciders, seat) ? asked.legalMoves(seat) : []), ...asked.secondThoughts(seat)]
       .map(move => moves.write(move))
       .sort()
       .map(move => {
