@@ -19,7 +19,7 @@ const SEEN = {
     first: 'Gracz 1',
     clear: 'Wyczyść stół',
     wins: 'Gracz 1 wygrywa!',
-    hungry: 'Kikimora: głód',
+    hungry: 'nienakarmiony kot: Kikimora',
     toys: 'zabawki',
     cannot: /rarytas.*4.*2/,
   },
@@ -114,7 +114,7 @@ test.describe('without a house', () => {
     trouble.lineMayBreak()
     await page.goto(`${ownHouse.url}/companion/cat-lady`)
     await page.getByRole('button', { name: 'Kikimora' }).click()
-    await expect(pointsOf(page, 'Gracz 1', 'Kikimora: głód')).toHaveText('−2')
+    await expect(pointsOf(page, 'Gracz 1', 'nienakarmiony kot: Kikimora')).toHaveText('−2')
     await page.goto(`${ownHouse.url}/rules/cat-lady`)
     await expect(page.locator('.rules__card')).toHaveCount(51)
     await expect(page.locator('.rules__card').filter({ hasText: 'Kikimora' })).toContainText(

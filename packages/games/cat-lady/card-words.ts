@@ -10,6 +10,8 @@ export interface CardWords {
   catText(cat: Cat): string
   /** What a card that is no cat does. */
   thingText(card: Card): string
+  /** The id of a card, for those who write cards down. */
+  writtenAs(id: string): string
   /** How sure the card with this id is, and its Polish name. */
   provenance(id: string): string
   /** `2× tuna, wild treat`. */

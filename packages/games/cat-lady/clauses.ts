@@ -99,8 +99,8 @@ const END = chapter(
     },
     'CAT-13': {
       source: ['ruling'],
-      pl: 'Jak karmić, wybiera właściciel, a wszyscy robią to naraz. Stół na życzenie układa karmienie warte najwięcej punktów – dokładnie, z każdą zdolnością i karą za resztki; dla osób, które już skończyły, przyjmuje to, co u nich leży, dla pozostałych to, co dla nich najlepsze. Można karmić inaczej, a zdanie zmienić 24 razy.',
-      en: 'How to feed is the owner’s choice, and all do so at once. On request the table lays out the feeding that is worth most – exactly, with every ability and the penalty for leftovers; for those who are done it takes what lies there, for the others what is best for them. One may feed otherwise, and change one’s mind 24 times.',
+      pl: 'Jak karmić, wybiera właściciel, a wszyscy robią to naraz. Stół na życzenie układa karmienie warte najwięcej punktów – dokładnie, z każdą zdolnością i karą za niewykorzystane przysmaki; dla osób, które już skończyły, przyjmuje to, co u nich leży, dla pozostałych to, co dla nich najlepsze. Można karmić inaczej, a zdanie zmienić 24 razy.',
+      en: 'How to feed is the owner’s choice, and all do so at once. On request the table lays out the feeding that is worth most – exactly, with every ability and the penalty for unused food; for those who are done it takes what lies there, for the others what is best for them. One may feed otherwise, and change one’s mind 24 times.',
     },
     'CAT-21': {
       source: ['book', 'ruling'],

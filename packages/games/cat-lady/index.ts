@@ -96,12 +96,12 @@ const pagesOf = (words: CardWords): CardPage[] => [
   ...ALL_CATS.map(({ id }, cat) => ({
     name: words.cat(cat as Cat),
     lines: [words.catText(cat as Cat)],
-    provenance: `${id}. ${words.provenance(id)}`,
+    provenance: `${words.writtenAs(id)} ${words.provenance(id)}`,
   })),
   ...THINGS.map(({ id }, thing) => ({
     name: words.card((FIRST_STRAY + thing) as Card),
     lines: [words.thingText((FIRST_STRAY + thing) as Card)],
-    provenance: `${id}. ${words.provenance(id)}`,
+    provenance: `${words.writtenAs(id)} ${words.provenance(id)}`,
   })),
 ]
 

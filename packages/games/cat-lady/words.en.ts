@@ -19,7 +19,7 @@ import type { StepName } from './steps.ts'
 import { THINGS } from './things.ts'
 import type { CountedItem, Topic } from './topics.ts'
 import type { View } from './view.ts'
-import { SOURCES } from './vocabulary.ts'
+import { SOURCES, TOKENS } from './vocabulary.ts'
 
 /** "Ola takes" or "You take". */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
@@ -39,7 +39,7 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = 
 }
 
 const SHEET: { readonly [I in CountedItem]: string } = {
-  leftovers: 'most food left over',
+  leftovers: 'most unused food',
   costumes: 'most costumes',
   noCostume: 'no costume',
   catnip: 'catnip, for each fed cat',
@@ -52,8 +52,8 @@ const SHEET: { readonly [I in CountedItem]: string } = {
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
   others: 'your rivals’ points',
   fed: 'fed cats',
-  unfed: 'hungry cats',
-  leftovers: 'leftover food',
+  unfed: 'unfed cats',
+  leftovers: 'unused food',
   costumes: 'costumes',
   catnip: 'catnip',
   toys: 'toys',
@@ -64,6 +64,9 @@ const TOPICS: { readonly [T in Topic | 'others']: string } = {
 /** Everything the game says in English, with these names of cards. */
 export function englishWith(cards: CardWords): GameWords<Event, View> {
   const cardList = (taken: readonly Card[]): string => taken.map(cards.card).join(', ')
+
+  /** "chicken", but "a wild treat". */
+  const some = (food: number): string => `${TOKENS[food] === 'wild' ? 'a ' : ''}${cards.token(food)}`
 
   const served = (bowls: readonly Served[]): string =>
     bowls.length === 0
@@ -77,8 +80,8 @@ export function englishWith(cards: CardWords): GameWords<Event, View> {
     rescue: ({ stray }, view) => `Two lost cats for the stray ${cards.cat(view.strays[stray]!)}`,
     trade: () => 'Two lost cats for a token worth 2 points',
     end: () => 'End the turn',
-    give: ({ food, cat }) => `${cards.token(food)} for ${cards.cat(cat as Cat)}`,
-    back: ({ food, cat }) => `Take back ${cards.token(food)} from ${cards.cat(cat as Cat)}`,
+    give: ({ food, cat }) => `Give ${cards.cat(cat as Cat)} ${some(food)}`,
+    back: ({ food, cat }) => `Take back ${some(food)} from ${cards.cat(cat as Cat)}`,
     best: () => 'Lay out the best feeding',
     done: () => 'Done feeding',
   }
@@ -102,9 +105,9 @@ export function englishWith(cards: CardWords): GameWords<Event, View> {
     turnEnded: ({ seat }, audience) => `${does(seat, audience, 'ends the turn', 'end your turn')}.`,
     feedingBegan: () => 'Cards have run out: hands are laid open, and all cats want to be fed.',
     gave: ({ seat, cat, food }, audience) =>
-      `${does(seat, audience, 'gives', 'give')} ${cards.cat(cat)} ${cards.token(food)}.`,
+      `${does(seat, audience, 'gives', 'give')} ${cards.cat(cat)} ${some(food)}.`,
     tookBack: ({ seat, cat, food }, audience) =>
-      `${does(seat, audience, 'takes', 'take')} ${cards.token(food)} back from ${cards.cat(cat)}.`,
+      `${does(seat, audience, 'takes', 'take')} ${some(food)} back from ${cards.cat(cat)}.`,
     laidBest: ({ seat, served: bowls }, audience) =>
       `${does(seat, audience, 'lays', 'lay')} out the best feeding: ${served(bowls)}.`,
     fed: ({ seat, served: bowls, left }, audience) =>

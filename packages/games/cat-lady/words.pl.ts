@@ -51,7 +51,7 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = 
 }
 
 const SHEET: { readonly [I in CountedItem]: string } = {
-  leftovers: 'najwięcej niezjedzonych przysmaków',
+  leftovers: 'najwięcej niewykorzystanych przysmaków',
   costumes: 'najwięcej ubranek',
   noCostume: 'brak ubranka',
   catnip: 'kocimiętka, za każdego nakarmionego kota',
@@ -64,8 +64,8 @@ const SHEET: { readonly [I in CountedItem]: string } = {
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
   others: 'punkty rywali',
   fed: 'nakarmione koty',
-  unfed: 'głodne koty',
-  leftovers: 'resztki jedzenia',
+  unfed: 'nienakarmione koty',
+  leftovers: 'niewykorzystane przysmaki',
   costumes: 'ubranka',
   catnip: 'kocimiętka',
   toys: 'zabawki',
@@ -134,7 +134,7 @@ export function polishWith(cards: CardWords): GameWords<Event, View> {
     const [kind, id = ''] = item.split(':')
     if (kind !== 'fed' && kind !== 'unfed') return SHEET[item as CountedItem]
     const name = cards.cat(CAT_SYMBOLS.indexOf(id) as Cat)
-    return kind === 'fed' ? name : `${name}: głód`
+    return kind === 'fed' ? name : `nienakarmiony kot: ${name}`
   }
 
   return {
@@ -147,7 +147,7 @@ export function polishWith(cards: CardWords): GameWords<Event, View> {
     sheetCards: (_item, counted) => cards.counted(counted),
     topics: TOPICS,
     notation: {
-      'C T M W': 'kurczak, tuńczyk, mleko, rarytas: żetony; można też pisać K zamiast C i R zamiast W',
+      'C T M W': 'kurczak, tuńczyk, mleko, rarytas: żetony; można też pisać „K” zamiast „C” i „R” zamiast „W”',
       '1–3, 4–6': 'rzędy od góry, kolumny od lewej',
       ...Object.fromEntries([
         ...ALL_CATS.map(({ id }, cat) => [

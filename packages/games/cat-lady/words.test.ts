@@ -74,7 +74,7 @@ describe('what happened, in words', () => {
   test('lines of the sheet are the names of cats, or what is counted', () => {
     expect(['fed:bronte', 'unfed:cow', 'toys'].map(catLady.words.pl.sheetItem)).toEqual([
       'Kikimora',
-      'Kropka: głód',
+      'nienakarmiony kot: Kropka',
       'zabawki',
     ])
     expect(['fed:bronte', 'unfed:cow', 'lostPairs'].map(catLady.words.en.sheetItem)).toEqual([

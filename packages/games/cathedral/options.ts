@@ -27,7 +27,7 @@ const specs = {
         pl: 'Przez spełnione sny (Gra o Zmiennym Czasie Trwania)',
       },
     },
-    label: { en: 'How the Cathedral rises', pl: 'Jak rośnie Katedra' },
+    label: { en: 'how the Cathedral rises', pl: 'jak rośnie Katedra' },
   },
   /** KK-12 */
   forkedPaths: { type: 'flag', variant: true, label: { en: 'Forked Paths', pl: 'Rozwidlone Ścieżki' } },
@@ -35,7 +35,7 @@ const specs = {
   advanced: {
     type: 'flag',
     variant: true,
-    label: { en: 'Advanced sides of the Nightmares', pl: 'Zaawansowane strony Koszmarów' },
+    label: { en: 'advanced sides of the Nightmares', pl: 'zaawansowane strony koszmarów' },
   },
   /** KK-10.5 */
   nightmares: {
@@ -48,7 +48,7 @@ const specs = {
         PAIRS.map(pair => [pair.join('+'), { en: pairName('en', pair), pl: pairName('pl', pair) }]),
       ),
     },
-    label: { en: 'Nightmares', pl: 'Koszmary' },
+    label: { en: 'Nightmares', pl: 'koszmary' },
   },
   /** KK-D3 */
   buildFromFirstTurn: {
@@ -61,8 +61,8 @@ const specs = {
     type: 'flag',
     variant: true,
     label: {
-      en: 'A conflict must involve whoever chooses it',
-      pl: 'W konflikcie musi brać udział osoba, która go wybiera',
+      en: 'a conflict must involve whoever chooses it',
+      pl: 'w konflikcie musi brać udział osoba, która go wybiera',
     },
   },
   /** KK-D11 */
@@ -70,8 +70,8 @@ const specs = {
     type: 'flag',
     variant: true,
     label: {
-      en: 'Among the devoured, whoever has none takes a place too',
-      pl: 'Wśród pożartych miejsce zajmuje też ten, kto nie ma tam nikogo',
+      en: 'among the devoured, whoever has none takes a place too',
+      pl: 'wśród pożartych miejsce zajmuje też ten, kto nie ma tam nikogo',
     },
   },
 } as const

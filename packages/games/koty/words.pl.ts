@@ -63,7 +63,7 @@ const whom = inCase(1)
 const withWhom = inCase(2)
 
 const asCat = (card: Card, as: Card, form: (card: Card) => string): string =>
-  card === as ? form(card) : `${form(card)} (jako ${who(as)})`
+  card === as ? form(card) : `${form(card)} (jako ${form(as)})`
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
@@ -111,7 +111,7 @@ const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>, audience: Audi
       : 'Twoja tura: zagraj kartę na swój sen lub na sen rywala albo wymień wszystkie karty.',
   declare: () => 'Którym kotem jest joker?',
   nine: () => 'Na którą krainę kładziesz dziewiątkę?',
-  settle: view => `Na którą krainę kładziesz obie karty: ${list(view.onTable.map(who))}?`,
+  settle: view => `Na którą krainę kładziesz obie karty: ${list(view.onTable.map(whom))}?`,
   carry: view => {
     const [owner, land] = view.stack!.registers
     return `Dokąd trafi ${who(topAt(view, owner, land)!)}?`
@@ -183,7 +183,7 @@ const eventWords: EventWords<Event> = {
     `${does(seat, audience, 'broni', 'Bronisz')} ${seat === owner ? 'się' : 'partnera'} ${asCat(card, as, withWhom)}.`,
   repelled: ({ attack, defence }) => `Atak odparty; odrzucone: ${list([attack, defence].map(who))}.`,
   blocked: ({ seat, card }, audience) =>
-    `${does(seat, audience, 'blokuje', 'Blokujesz')} atak sową i ${seat === audience.you ? 'bierzesz' : 'bierze'} do ręki kartę, którą atakowano: ${who(card)}.`,
+    `${does(seat, audience, 'blokuje', 'Blokujesz')} atak sową i ${seat === audience.you ? 'bierzesz' : 'bierze'} do ręki atakującą kartę: ${whom(card)}.`,
   letGo: ({ seat }, audience) => `${does(seat, audience, 'rezygnuje z obrony', 'Rezygnujesz z obrony')}.`,
   stopped: ({ seat }, audience) => `${does(seat, audience, 'nie powtarza ataku', 'Nie powtarzasz ataku')}.`,
   covered: ({ seat, owner, land, card }, audience) =>

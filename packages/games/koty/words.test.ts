@@ -44,8 +44,8 @@ describe('what happened, in words', () => {
       as: card(5),
       repeated: false,
     }
-    expect(says('pl', attacked, 0)).toBe('Atakujesz jokerem (jako różowy kot 5): kraina 2 (sen: Ola).')
-    expect(says('pl', attacked, 1)).toBe('Ala atakuje jokerem (jako różowy kot 5): kraina 2 w twoim śnie.')
+    expect(says('pl', attacked, 0)).toBe('Atakujesz jokerem (jako różowym kotem 5): kraina 2 (sen: Ola).')
+    expect(says('pl', attacked, 1)).toBe('Ala atakuje jokerem (jako różowym kotem 5): kraina 2 w twoim śnie.')
     expect(says('en', { ...attacked, repeated: true }, 2)).toBe(
       'Ala attacks land 2 of Ola’s dream again, with a joker (as a pink 5).',
     )

@@ -151,7 +151,7 @@ const SHEET: { readonly [I in SheetItem]: string } = {
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
   others: 'your rivals’ ravens',
   lands: 'ravens in your dream',
-  spared: 'nines spared',
+  spared: 'nines not counted',
   penalty: 'penalty for the call',
   flat: 'ravens because someone went for broke',
 }

@@ -130,7 +130,7 @@ const eventWords: EventWords<Event> = {
   gameEnded: ({ winners }, audience) =>
     winners.length === 1
       ? `${does(winners[0]!, audience, 'wygrywa', 'Wygrywasz')}!`
-      : `Wspólnie wygrywają: ${list(winners.map(seat => (seat === audience.you ? 'ty' : audience.name(seat))))}.`,
+      : `Zwycięstwem dzielą się: ${list(winners.map(seat => (seat === audience.you ? 'ty' : audience.name(seat))))}.`,
 }
 
 const SHEET: { readonly [I in SheetItem]: string } = {
@@ -148,7 +148,7 @@ const SHEET: { readonly [I in SheetItem]: string } = {
 const TOPICS: { readonly [T in Topic | 'others']: string } = {
   others: 'kruki rywali',
   lands: 'kruki w twoim śnie',
-  spared: 'darowane dziewiątki',
+  spared: 'nieliczone dziewiątki',
   penalty: 'kara za pobudkę',
   flat: 'kruki za to, że ktoś poszedł na całość',
 }

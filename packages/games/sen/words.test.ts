@@ -105,7 +105,7 @@ describe('what happened, in words', () => {
       winners: winners.map(asSeat),
     })
     expect(sen.words.pl.event(told(ended(0), 0), audience(0))).toBe('Wygrywasz!')
-    expect(sen.words.pl.event(told(ended(0, 2), 0), audience(0))).toBe('Wspólnie wygrywają: ty i Jan.')
+    expect(sen.words.pl.event(told(ended(0, 2), 0), audience(0))).toBe('Zwycięstwem dzielą się: ty i Jan.')
     expect(sen.words.en.event(told(ended(0, 1, 2), 0), audience(0))).toBe('You, Ola and Jan share the win.')
     expect(sen.words.en.event(told(ended(1), 0), audience(0))).toBe('Ola wins!')
   })

@@ -64,7 +64,7 @@ const CHAPTER_II = chapter(
     },
     'CH-9': {
       source: ['book'],
-      pl: 'Zdolność daje nagrodę raz w rozdziale II i raz w rozdziale III. Zdolność z pieczęcią rozdziału daje ją tylko w tym rozdziale.',
+      pl: 'Zdolność daje nagrodę w obu tych rozdziałach, II i III, w każdym raz. Zdolność z pieczęcią rozdziału daje ją tylko w tym rozdziale.',
       en: 'An ability pays once in chapter II and once in chapter III. One sealed with a chapter pays in that chapter only.',
     },
     'CH-10': {
@@ -110,7 +110,7 @@ const CHAPTER_III = chapter(
     },
     'CH-17': {
       source: ['book'],
-      pl: 'Przyjazne Krasnoludki: kto na koniec rozdziału III ma co najmniej 4 serca, dostaje jeszcze 4. Oświecony Krasnoludek: 2 gwiazdy, jeśli w rozdziale II nie udało się wygrać ani jednej rundy; gwiazdy ze zdolności nie mają na to wpływu.',
+      pl: 'Przyjazne Krasnoludki: kto na koniec rozdziału III ma co najmniej 4 serca, dostaje jeszcze 4. Oświecony Krasnoludek: 2 gwiazdy, jeśli w rozdziale II nie wygrało się żadnej rundy; gwiazdy ze zdolności nie mają na to wpływu.',
       en: 'Friendly Dwarves: whoever has at least 4 hearts at the end of chapter III gets 4 more. Enlightened Dwarf: 2 stars if its player won no round in chapter II; stars from abilities do not matter for this.',
     },
     'CH-18': {

@@ -124,10 +124,10 @@ export function englishWith(deck: Deck): GameWords<Event, View> {
         ...(payments.length === 0 ? [] : [`Rewards: ${payments.map(each => paid(each, audience)).join('; ')}.`]),
       ].join(' '),
     resolved: ({ seat, card: value, payments }, audience) =>
-      `Chapter III, ${nameOf({ seat }, audience)}: ${card(value)}: ${
+      `Chapter III: ${seat === audience.you ? 'you resolve' : `${audience.name(seat)} resolves`} ${card(value)}. ${
         payments.length === 0
-          ? 'no reward'
-          : payments.map(each => `${rewardText(each.tokens, 'en')}${because(each)}`).join('; ')
+          ? 'It gives no reward'
+          : `Reward: ${payments.map(each => `${rewardText(each.tokens, 'en')}${because(each)}`).join('; ')}`
       }.`,
     mostGems: ({ gems, seats, payments }, audience) =>
       [

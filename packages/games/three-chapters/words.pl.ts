@@ -121,10 +121,10 @@ export function polishWith(deck: Deck): GameWords<Event, View> {
         ...(payments.length === 0 ? [] : [`Nagrody: ${payments.map(each => paid(each, audience)).join('; ')}.`]),
       ].join(' '),
     resolved: ({ seat, card: value, payments }, audience) =>
-      `Rozdział III, ${nameOf({ seat }, audience)}: ${card(value)}: ${
+      `Rozdział III: ${does(seat, audience, 'rozpatruje', 'rozpatrujesz')} kartę ${card(value)}. ${
         payments.length === 0
-          ? 'bez nagrody'
-          : payments.map(each => `${rewardText(each.tokens, 'pl')}${because(each)}`).join('; ')
+          ? 'Nie daje nagrody'
+          : `Nagroda: ${payments.map(each => `${rewardText(each.tokens, 'pl')}${because(each)}`).join('; ')}`
       }.`,
     mostGems: ({ gems, seats, payments }, audience) =>
       [

@@ -18,7 +18,7 @@ const where = (at: Selector, count: number, here: Here): string =>
 const KINDS: { readonly [K in StepKind]: string } = { path: '○', vision: '○ or ◇', seal: '○, ◇ or ■' }
 
 const COST: { readonly [C in BuildCost]: (count: number) => string } = {
-  full: () => 'at the full price',
+  full: () => 'at full price',
   less: count => (count === 1 ? 'for 1 follower less' : 'each for 1 follower less'),
   free: () => 'for free',
 }
@@ -227,7 +227,7 @@ export const cardsEnglish: CardWords = {
         ? `Price: 1 follower from an area with the ${symbols[0]}.`
         : `Price: 1 follower from an area with each of: ${symbols.join(', ')}.`,
     piece: id => `Piece ${id} of the Cathedral`,
-    fork: (colour, needs) => `Forked Paths: ${colour}${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
+    fork: (colour, needs) => `Forked Paths: a ${colour} reward${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
     area: (number, name) => `Area ${number}: ${name}`,
     areaSymbol: symbol => `Symbol: ${symbol}.`,
     corner: 'A corner.',

@@ -252,7 +252,7 @@ export const cardsPolish: CardWords = {
         : `Opłata: po 1 wyznawcy z obszaru o każdym z symboli: ${symbols.join(', ')}.`,
     piece: id => `Fragment Katedry ${id}`,
     fork: (colour, needs) =>
-      `Rozwidlone Ścieżki: ${colour}${needs.length === 0 ? '' : `, po ${needs.length === 1 ? 'fragmencie' : 'fragmentach'} ${needs.join(' i ')}`}.`,
+      `Rozwidlone Ścieżki: nagroda ${colour}${needs.length === 0 ? '' : `, po ${needs.length === 1 ? 'fragmencie' : 'fragmentach'} ${needs.join(' i ')}`}.`,
     area: (number, name) => `Obszar ${number}: ${name}`,
     areaSymbol: symbol => `Symbol: ${symbol}.`,
     corner: 'Narożny.',

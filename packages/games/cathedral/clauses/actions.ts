@@ -45,8 +45,8 @@ export const ACTIONS = chapter(
     },
     'KK-7.4d': {
       source: ['book'],
-      pl: 'Inne efekty wspinają za darmo, chyba że mówią o opłacie.',
-      en: 'Other effects climb for free unless they speak of a price.',
+      pl: 'Inne efekty pozwalają wspiąć się za darmo, chyba że mówią o opłacie.',
+      en: 'Other effects let you climb for free unless they speak of a price.',
     },
     'KK-7.4e': {
       source: ['book'],

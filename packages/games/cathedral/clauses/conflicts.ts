@@ -25,8 +25,8 @@ export const CONFLICTS = chapter(
     },
     'KK-8.4': {
       source: ['book'],
-      pl: 'Liczy się Atak i Obronę; każda Obrona znosi 1 Atak. Cienie walczą wierszem karty konfliktu dla ich liczby.',
-      en: 'Attack and Defence are counted; each Defence cancels 1 Attack. Shadows fight with the row of the conflict card for their number.',
+      pl: 'Liczy się Atak i Obronę; każda Obrona znosi 1 Atak. Ile mają cienie, mówi wiersz karty konfliktu dla ich liczby.',
+      en: 'Attack and Defence are counted; each Defence cancels 1 Attack. What shadows have is on the row of the conflict card for their number.',
     },
     'KK-8.5': {
       source: ['book'],

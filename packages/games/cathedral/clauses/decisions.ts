@@ -19,8 +19,8 @@ export const DECISIONS = chapter(
     },
     'KK-D3': {
       source: ['ruling'],
-      pl: 'W Grze Standardowej pierwsze tury wszystkich nie budują; od następnej każda tura dokłada jeden fragment. Można umówić się na budowę od pierwszej tury.',
-      en: 'In the Standard game the first turns of all build nothing; from the next on every turn places one piece. Building from the first turn can be agreed on.',
+      pl: 'W Grze Standardowej nikt nie buduje w swojej pierwszej turze; potem w każdej turze dokłada się jeden fragment. Można umówić się na budowę od pierwszej tury.',
+      en: 'In the Standard game nobody builds in their first turn; after that one piece is placed in every turn. Building from the first turn can be agreed on.',
     },
     'KK-D4': {
       source: ['book', 'ruling'],
@@ -184,7 +184,7 @@ export const DECISIONS = chapter(
     },
     'KK-D36': {
       source: ['ruling'],
-      pl: 'Pierwszy poziom fortecy kosztuje 1 wyznawcę, drugi 2, trzeci 3. Wyznawców dają dowolne obszary.',
+      pl: 'Pierwszy poziom fortecy kosztuje 1 wyznawcę, drugi 2, trzeci 3. Płaci się wyznawcami z dowolnych obszarów.',
       en: 'The first level of a fort costs 1 follower, the second 2, the third 3. The followers come from any areas.',
     },
     'KK-D37': {

@@ -66,8 +66,8 @@ export const SETUP = chapter(
     },
     'KK-2.5': {
       source: ['book'],
-      pl: 'Każdy dostaje wszystko w swoim kolorze: śniącego, skrzydlaka, 10 poziomów fortecy, 20 wyznawców, 2 Znaczniki Rytuałów, Znacznik Twierdzy i Znaczniki Graczy.',
-      en: 'Everyone takes all of one colour: a Dreamer, a Winged, 10 fort levels, 20 followers, 2 Ritual markers, a Stronghold marker and Player markers.',
+      pl: 'Każdy dostaje wszystko w swoim kolorze: śniącego, skrzydlaka, 20 wyznawców, 10 poziomów fortecy, 2 Znaczniki Rytuałów, Znacznik Twierdzy i Znaczniki Graczy.',
+      en: 'Everyone takes all of one colour: a Dreamer, a Winged, 20 followers, 10 fort levels, 2 Ritual markers, a Stronghold marker and Player markers.',
     },
     'KK-2.6': {
       source: ['book'],

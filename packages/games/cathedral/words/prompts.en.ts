@@ -94,7 +94,7 @@ export function promptsEnglish(names: Names): Prompts {
       const most = cardsToLay(view, asked)
       const area = names.area(asked.here)
       if (asked.left === 0) return `Conflict in ${area}: lay cards face down, at most ${most}.`
-      return `Conflict in ${area}: ${most > 0 ? `you may lay ${cards(most)} more` : 'your cards are laid, there is room for no more'}.`
+      return `Conflict in ${area}: ${most > 0 ? `you may lay ${most} more ${englishPlural(most, 'card', 'cards')}` : 'your cards are laid, there is room for no more'}.`
     },
     tie: (asked, _view, audience) =>
       `A tie in ${names.area(asked.here)}: who wins, ${sidesOf(asked)

@@ -30,7 +30,7 @@ export const cardsPolish: CardWords = {
     losesRound: () => 'Jeśli ta karta nie wygrywa rundy',
     lowestInRound: () => 'Jeśli to najniższa karta rundy',
     playedLast: () => 'Jeśli to ostatnia karta zagrana w rundzie',
-    wonNoRound: () => 'Jeśli nie udało ci się wygrać ani jednej rundy',
+    wonNoRound: () => 'Bez żadnej wygranej rundy',
     atLeastHearts: ({ count }) =>
       `Na koniec, jeśli masz co najmniej ${count} ${polishPlural(count, 'serce', 'serca', 'serc')}`,
     mostGems: () => 'Na koniec, jeśli masz najwięcej klejnotów, także przy remisie',
