@@ -3,9 +3,20 @@ import { notForPeople, sentencesOf } from '@sennik/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
-/** One game of the Cathedral says more than many of any other, but its rarest events come up in one of thirty. */
+/** What comes up at all in random games of the Cathedral has come up by then. */
 const GAMES: { readonly [id: string]: number } = { cathedral: 31 }
 const MOST_GAMES = 40
+
+/** What random games hardly ever come to. */
+const RARE: { readonly [id: string]: readonly { readonly type: string; readonly [part: string]: unknown }[] } = {
+  sen: [{ type: 'ranOut' }],
+  koty: [{ type: 'gameEnded', cause: 'standstill', seat: 0, dreams: [9, 8], teams: false, totals: [9, 8], winners: [0] }],
+  cathedral: [
+    { type: 'restored', seat: 0 },
+    { type: 'paidLimbo', seat: 0, count: 3 },
+    { type: 'arrived', how: 'recall', side: 0, area: 0 },
+  ],
+}
 
 /** What is spelled alike in both languages, or is a name: the only words of a game that may stand in its sentences in both. */
 const ALIKE: { readonly [id: string]: string } = {
@@ -44,6 +55,7 @@ const printed = ({ clauses, options, cards, words }: AnyGame, lang: Lang): strin
 
 const told = (game: AnyGame, lang: Lang): readonly string[] => [
   ...sentencesOf(game, lang, GAMES[game.rules.id] ?? MOST_GAMES),
+  ...(RARE[game.rules.id] ?? []).map(event => game.words[lang].event(event, { you: undefined, name: () => 'Ala' })),
   ...printed(game, lang),
 ]
 

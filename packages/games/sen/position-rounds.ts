@@ -205,7 +205,7 @@ function checkEnd(
   }
   if (wasOver)
     throw clash(fields, {
-      pl: `ktoś ma już ${s.limit()} kruków, więc gra skończyła się wcześniej`,
+      pl: `ktoś ma już ${kruki(s.limit())}, więc gra skończyła się wcześniej`,
       en: `someone has ${s.limit()} ravens already, so the game ended before`,
     })
   if (isOver && !gameIsOver(s)) throw clash(fields, endOfGame(s))

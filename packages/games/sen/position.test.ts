@@ -284,6 +284,14 @@ describe('a position that cannot be', () => {
     expect(explainProblem(problem, 'pl')).toContain(`dozwolone: ${dreams} ze znakiem „|” pomiędzy`)
   })
 
+  test.each([
+    [70, '70 kruków'],
+    [72, '72 kruki'],
+  ])('a limit of %i is counted in Polish: %s', (limit, ravens) => {
+    const problem = problemIn(at('1 turn', `options: {"limit":${limit}}`, `earlier: ${limit} 60`)) as Problem
+    expect(explainProblem(problem, 'pl')).toContain(`ktoś ma już ${ravens}, więc gra skończyła się wcześniej`)
+  })
+
   test('is refused in Polish in Polish: neither placeholders nor English words', () => {
     const refused = [
       at('1 sleep'),
