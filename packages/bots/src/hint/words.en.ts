@@ -6,10 +6,13 @@ function risk(behind: number): string {
   return `in ${behind} of 10 tries somebody is ahead of you all the same`
 }
 
+/** “Take the dream ‘First Blood’ from the market” */
+const quoted = (move: string): string => `“${move.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
 export const hintEnglish: HintWords = {
   onlyMove: 'There is no other move.',
   because: (instead, changes, behind) =>
     changes.length === 0
-      ? `Worth about as much as “${instead}”; ${risk(behind)}.`
-      : `Unlike “${instead}”: ${changes.join(', ')}; ${risk(behind)}.`,
+      ? `Worth about as much as ${quoted(instead)}; ${risk(behind)}.`
+      : `Unlike ${quoted(instead)}: ${changes.join(', ')}; ${risk(behind)}.`,
 }

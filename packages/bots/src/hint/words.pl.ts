@@ -6,10 +6,13 @@ function risk(behind: number): string {
   return `w ${behind} na 10 prób ktoś i tak cię wyprzedza`
 }
 
+/** „Weź z rynku sen «Pierwsza Krew»” */
+const quoted = (move: string): string => `„${move.replaceAll('„', '«').replaceAll('”', '»')}”`
+
 export const hintPolish: HintWords = {
   onlyMove: 'Innego ruchu nie ma.',
   because: (instead, changes, behind) =>
     changes.length === 0
-      ? `Warte mniej więcej tyle co „${instead}”; ${risk(behind)}.`
-      : `Inaczej niż „${instead}”: ${changes.join(', ')}; ${risk(behind)}.`,
+      ? `Warte mniej więcej tyle co ${quoted(instead)}; ${risk(behind)}.`
+      : `Inaczej niż ${quoted(instead)}: ${changes.join(', ')}; ${risk(behind)}.`,
 }
