@@ -10,7 +10,9 @@ const MOST_GAMES = 40
 /** What random games hardly ever come to. */
 const RARE: { readonly [id: string]: readonly { readonly type: string; readonly [part: string]: unknown }[] } = {
   sen: [{ type: 'ranOut' }],
-  koty: [{ type: 'gameEnded', cause: 'standstill', seat: 0, dreams: [9, 8], teams: false, totals: [9, 8], winners: [0] }],
+  koty: [
+    { type: 'gameEnded', cause: 'standstill', seat: 0, dreams: [9, 8], teams: false, totals: [9, 8], winners: [0] },
+  ],
   cathedral: [
     { type: 'restored', seat: 0 },
     { type: 'paidLimbo', seat: 0, count: 3 },
@@ -24,7 +26,7 @@ const ALIKE: { readonly [id: string]: string } = {
   koty: 'a do go on same to joker partner Koty',
   'cat-lady': 'a do go ten to program AEG bodoge chittalk davidmun epaul expandyourgame Cat Lady Jazz Luna Pablo Zeus',
   'three-chapters': 'a do one to program Baba Cheshire Dumpty Gepetto Humpty Pan Troll Tweedledee Tweedledum',
-  cathedral: 'a do go on same to module limbo limit symbol Legion Rozwidlone',
+  cathedral: 'a do go on same to module limbo limit symbol Legion',
 }
 /** Names of people at the table, of spaces and chapters. */
 const ALWAYS_ALIKE = 'Ala Bartek Celina Darek Ewa Filip A B C D I II III'
@@ -45,7 +47,9 @@ const printed = ({ clauses, options, cards, words }: AnyGame, lang: Lang): strin
   ...clauses.chapters.map(chapter => chapter.title[lang]),
   ...Object.values(clauses.text).map(clause => clause[lang]),
   ...Object.values(options.specs).map(({ label }) => label[lang]),
-  ...Object.values(options.specs).flatMap(spec => ('names' in spec ? Object.values(spec.names ?? {}).map(name => name[lang]) : [])),
+  ...Object.values(options.specs).flatMap(spec =>
+    'names' in spec ? Object.values(spec.names ?? {}).map(name => name[lang]) : [],
+  ),
   ...(cards?.pages(lang) ?? []).flatMap(({ name, lines, provenance }) => [
     withoutId(name),
     ...lines,
@@ -55,7 +59,9 @@ const printed = ({ clauses, options, cards, words }: AnyGame, lang: Lang): strin
 
 const told = (game: AnyGame, lang: Lang): readonly string[] => [
   ...sentencesOf(game, lang, GAMES[game.rules.id] ?? MOST_GAMES),
-  ...(RARE[game.rules.id] ?? []).map(event => game.words[lang].event(event, { you: undefined, name: () => 'Ala' })),
+  ...(RARE[game.rules.id] ?? []).map(event =>
+    game.words[lang].event(game.rules.tell(event, 'spectator'), { you: undefined, name: () => 'Ala' }),
+  ),
   ...printed(game, lang),
 ]
 

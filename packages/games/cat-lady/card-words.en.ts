@@ -78,7 +78,10 @@ const MARKS = { 2: [], 3: ['From 3 players on.'], 4: ['With 4 players only.'] } 
 const thing = (is: ThingKind): string => {
   if ('token' in is)
     return `Changed at once into ${is.amount} ${englishPlural(is.amount, 'token', 'tokens')}: ${TOKEN_NAMES[is.token]}${is.token === 'wild' ? ', which stands for any food' : ''}.`
-  if ('toy' in is) return `A set of 1, 2, 3, 4 or 5 different toys gives ${TOY_SET_POINTS.slice(1).join(', ').replace(/, (?=[^,]*$)/, ' or ')} points.`
+  if ('toy' in is)
+    return `A set of 1, 2, 3, 4 or 5 different toys gives ${TOY_SET_POINTS.slice(1)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' or ')} points.`
   switch (is.hand) {
     case 'costume':
       return `Whoever has the most gets ${points(COSTUME_PRIZE)}; without any it is ${points(NO_COSTUME)}.`

@@ -86,7 +86,10 @@ const MARKS = { 2: [], 3: ['Od 3 osób.'], 4: ['Tylko przy 4 osobach.'] } as con
 const thing = (is: ThingKind): string => {
   if ('token' in is)
     return `Od razu zamienia się w ${is.amount} ${polishPlural(is.amount, 'żeton', 'żetony', 'żetonów')}: ${TOKEN_NAMES[is.token]}${is.token === 'wild' ? ', który zastępuje dowolny przysmak' : ''}.`
-  if ('toy' in is) return `Zestaw różnych zabawek: za 1, 2, 3, 4 lub 5 jest ${TOY_SET_POINTS.slice(1).join(', ').replace(/, (?=[^,]*$)/, ' lub ')} punktów.`
+  if ('toy' in is)
+    return `Zestaw różnych zabawek: za 1, 2, 3, 4 lub 5 jest ${TOY_SET_POINTS.slice(1)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' lub ')} punktów.`
   switch (is.hand) {
     case 'costume':
       return `Kto ma ich najwięcej, dostaje ${points(COSTUME_PRIZE)}; kto nie ma żadnego, ${points(NO_COSTUME)}.`

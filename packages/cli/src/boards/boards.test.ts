@@ -37,6 +37,11 @@ describe.each(games.map(game => [game.rules.id, game] as const))('%s', (_id, gam
     const words = wordsOnBoard(lang)
     expect(words.size).toBeGreaterThan(5)
     // Cards are drawn by their symbols, which the key of the game names.
-    expect(notForPeople([...words].filter(word => !/^[A-Z]+$/.test(word)), lang)).toEqual([])
+    expect(
+      notForPeople(
+        [...words].filter(word => !/^[A-Z]+$/.test(word)),
+        lang,
+      ),
+    ).toEqual([])
   })
 })

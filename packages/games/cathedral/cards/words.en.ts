@@ -227,7 +227,8 @@ export const cardsEnglish: CardWords = {
         ? `Price: 1 follower from an area with the ${symbols[0]}.`
         : `Price: 1 follower from an area with each of: ${symbols.join(', ')}.`,
     piece: id => `Piece ${id} of the Cathedral`,
-    fork: (colour, needs) => `Forked Paths: a ${colour} reward${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
+    fork: (colour, needs) =>
+      `Forked Paths: a ${colour} reward${needs.length === 0 ? '' : `, after ${needs.join(' and ')}`}.`,
     area: (number, name) => `Area ${number}: ${name}`,
     areaSymbol: symbol => `Symbol: ${symbol}.`,
     corner: 'A corner.',
