@@ -48,7 +48,7 @@ describe('whoever owns the box can write down what its cards are called', () => 
       game.position.read('cats: shadow | \nfood: T | \nmarker: 1\nasked: 1 feeding'),
       asSeat(0),
     )
-    expect(game.words.pl.move({ kind: 'give', food: 1, cat: 0 }, view, audience)).toBe('tuńczyk → Mrok')
+    expect(game.words.pl.move({ kind: 'give', food: 1, cat: 0 }, view, audience)).toBe('Tuńczyk → Mrok')
     const event = game.rules.tell({ type: 'gave', seat: asSeat(0), cat: cat('shadow'), food: 1 }, 'spectator')
     expect(game.words.pl.event(event, { ...audience, you: asSeat(0) })).toBe('Karmisz: tuńczyk → Mrok.')
     expect(game.words.pl.sheetItem('fed:shadow')).toBe('Mrok')

@@ -28,6 +28,8 @@ const does = (seat: Seat, audience: Audience, they: string, you: string): string
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
   marker: () => 'Put the cat marker at a row or column, which may then not be taken.',
   turn: () => 'Your turn: take the three cards of a row or column.',
@@ -80,7 +82,7 @@ export function englishWith(cards: CardWords): GameWords<Event, View> {
     rescue: ({ stray }, view) => `Two lost cats for the stray ${cards.cat(view.strays[stray]!)}`,
     trade: () => 'Two lost cats for a token worth 2 points',
     end: () => 'End the turn',
-    give: ({ food, cat }) => `Give ${cards.cat(cat as Cat)} ${some(food)}`,
+    give: ({ food, cat }) => capital(`${some(food)} for ${cards.cat(cat as Cat)}`),
     back: ({ food, cat }) => `Take back ${some(food)} from ${cards.cat(cat as Cat)}`,
     best: () => 'Lay out the best feeding',
     done: () => 'Done feeding',

@@ -28,6 +28,8 @@ const does = (seat: Seat, audience: Audience, they: string, you: string): string
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
 
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
 /** „bierzesz lewą kolumnę” */
 const TAKEN = ['górny rząd', 'środkowy rząd', 'dolny rząd', 'lewą kolumnę', 'środkową kolumnę', 'prawą kolumnę']
 /** „przy lewej kolumnie” */
@@ -89,7 +91,7 @@ export function polishWith(cards: CardWords): GameWords<Event, View> {
     rescue: ({ stray }, view) => `Dwa zaginione koty za przybłędę: ${cards.cat(view.strays[stray]!)}`,
     trade: () => 'Dwa zaginione koty za żeton wart 2 punkty',
     end: () => 'Zakończ turę',
-    give: ({ food, cat }) => `${cards.token(food)} → ${cards.cat(cat as Cat)}`,
+    give: ({ food, cat }) => capital(`${cards.token(food)} → ${cards.cat(cat as Cat)}`),
     back: ({ food, cat }) => `Zabierz z miski: ${cards.token(food)} (${cards.cat(cat as Cat)})`,
     best: () => 'Ułóż najlepsze karmienie',
     done: () => 'Zakończ karmienie',

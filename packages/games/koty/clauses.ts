@@ -184,7 +184,7 @@ const NIGHT = chapter(
     },
     'KOT-N2': {
       source: ['book', 'ruling'],
-      pl: 'Sowa: zagrywa się ją w odpowiedzi na atak na kota, także powtórzony. Atak jest zablokowany i nie można go powtórzyć. Sowę się odrzuca, a kartę, którą atakowano, choćby jokera, bierze się do ręki zamiast dobierać. Tura atakującego się kończy. Przed zakryciem dziewiątki i przed innymi kartami nocy sowa nie chroni.',
+      pl: 'Sowa: zagrywa się ją w odpowiedzi na atak na kota, także powtórzony. Atak jest zablokowany i nie można go powtórzyć. Sowę się odrzuca, a atakującą kartę, choćby jokera, bierze się do ręki zamiast dobierać. Tura atakującego się kończy. Przed zakryciem dziewiątki i przed innymi kartami nocy sowa nie chroni.',
       en: 'Owl: it is played in reply to an attack on a cat, a repeated one included. The attack is blocked and cannot be repeated. The owl is discarded; the attacking card, even a joker, is taken to hand instead of drawing. The attacker’s turn ends. The owl does not protect against covering a nine or against other night cards.',
     },
     'KOT-N3': {
@@ -215,7 +215,7 @@ const TEAMS = chapter(
     },
     'KOT-T2': {
       source: ['book', 'ruling'],
-      pl: 'Atakowaną osobę może obronić partner: kotem, jokerem albo sową. Najpierw decyduje atakowana osoba, a jeśli nic nie zagra, partner. Kto zagrał, ten dobiera, a kto zagrał sowę, bierze zamiast tego kartę, którą atakowano.',
+      pl: 'Atakowaną osobę może obronić partner: kotem, jokerem albo sową. Najpierw decyduje atakowana osoba, a jeśli nic nie zagra, partner. Kto zagrał, ten dobiera, a kto zagrał sowę, bierze zamiast tego atakującą kartę.',
       en: 'The partner may defend a player who is attacked, with a cat, a joker or an owl. The player attacked decides first and, if they play nothing, the partner. Whoever played draws; whoever played an owl takes the attacking card instead.',
     },
     'KOT-T3': {
