@@ -68,7 +68,7 @@ export const english = {
     changes: (count: number) => `You may change your mind ${count} more ${englishPlural(count, 'time', 'times')}.`,
     done: 'done',
     feeds: 'is feeding',
-    reason: 'Every point counts: cats, strays, leftovers, catnip. The others are taken to do what is best for them.',
+    reason: 'Every point counts: cats, strays, unused food, catnip. The others are taken to do what is best for them.',
     noCats: 'No cats, no worries.',
     line: 'Line',
   },

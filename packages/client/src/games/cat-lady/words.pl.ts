@@ -71,7 +71,7 @@ export const polish: Words = {
     done: 'gotowe',
     feeds: 'karmi',
     reason:
-      'Liczy się każdy punkt: koty, przybłędy, resztki, kocimiętka. Zakładamy, że inni karmią tak, jak im najlepiej.',
+      'Liczy się każdy punkt: koty, przybłędy, niewykorzystane przysmaki, kocimiętka. Zakładamy, że inni karmią tak, jak im najlepiej.',
     noCats: 'Nie ma kotów, nie ma kłopotów.',
     line: 'Pozycja',
   },
