@@ -1,4 +1,4 @@
-import { BadInput, type CardSet, cardSetOf, LANGS, type Text, Written } from '@sennik/engine'
+import { BadInput, type CardSet, cardSetOf, isSameName, LANGS, type Text, Written } from '@sennik/engine'
 import { ALL_CATS } from './components.ts'
 import { THINGS } from './things.ts'
 import { NAME_SOURCES, type NameSource } from './vocabulary.ts'
@@ -66,12 +66,10 @@ function checkIsAlone(card: Written, names: CardNames): void {
   for (const lang of LANGS)
     if (
       card.at(lang).isGiven &&
-      IDS.some(other => other !== id && isSame(names.get(other)![lang], names.get(id)![lang]))
+      IDS.some(other => other !== id && isSameName(names.get(other)![lang], names.get(id)![lang]))
     )
       throw card.at(lang).bad({ pl: 'nazwa, której nie ma żadna inna karta', en: 'a name that no other card has' })
 }
-
-const isSame = (one: string, other: string): boolean => one.localeCompare(other, 'pl', { sensitivity: 'accent' }) === 0
 
 /** A name somebody wrote down is a printed one unless they say otherwise. */
 function readName(card: Written, known: CardName): CardName {

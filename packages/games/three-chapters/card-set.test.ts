@@ -122,6 +122,34 @@ describe('a card speaks of another', () => {
     })
   })
 
+  test('hundreds of times costs hardly more than not at all: whoever brings cards keeps nobody else waiting', () => {
+    const long = (value: number): string => `${'ż'.repeat(57)}${value + 100}`
+    const spoken = (when: (value: number) => object): string =>
+      fileOf(
+        BUILT_IN.map(({ value }) => ({
+          value,
+          pl: long(value),
+          en: long(value + 100),
+          traits: [],
+          abilities: [1, 2, 3, 4].map(() => ({ chapters: [2, 3], when: when(value), reward: { hearts: 1 } })),
+        })),
+      )
+    const next = (value: number): number => (value % BUILT_IN.length) + 1
+    const quickest = (text: string): number =>
+      Math.min(
+        ...Array.from({ length: 7 }, () => {
+          const begun = performance.now()
+          readCards(text)
+          return performance.now() - begun
+        }),
+      )
+    const silent = quickest(spoken(() => ({ kind: 'withTrait', trait: 'dwarf' })))
+    const byName = quickest(spoken(value => ({ kind: 'withCard', card: long(next(value)) })))
+    const byValue = quickest(spoken(value => ({ kind: 'withCard', value: next(value) })))
+    expect(byName).toBeLessThan(25 * silent)
+    expect(byValue).toBeLessThan(25 * silent)
+  })
+
   test('a name nobody bears, or a card of itself, is refused', () => {
     expect(problemOf(fileOf(moved({ card: 'Rapunzel' })))).toMatchObject({
       kind: 'fieldValue',
