@@ -10,9 +10,12 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readControl } from '../control/control-file.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { Device, newFolder, openServer } from '../testing/test-server.ts'
@@ -122,6 +125,25 @@ describe('a backup of a house that is closed', () => {
     expect(existsSync(join(left, 'sennik.sqlite-wal'))).toBe(true)
     writeFileSync(join(left, 'house.json'), JSON.stringify({ port: 9, key: 'of a house that is gone' }))
     expect(await backUp({ data: left, now: NOW })).toMatchObject({ tables: 1, by: 'closed' })
+  })
+
+  test('is made from what a house has left that was killed while it made one', async () => {
+    const { server, data } = await openHouse()
+    await server.close()
+    const killed = createServer((request, response) => {
+      void text(request).then(order => {
+        const { backup } = JSON.parse(order) as { readonly backup: string }
+        mkdirSync(dirname(backup))
+        for (const end of ['', '-journal']) writeFileSync(backup + end, 'half')
+        response.destroy()
+      })
+    })
+    await new Promise<void>(open => killed.listen(0, '127.0.0.1', open))
+    onTestFinished(() => void killed.close())
+    const { port } = killed.address() as AddressInfo
+    writeFileSync(join(data, 'house.json'), JSON.stringify({ port, key: 'its key' }))
+    expect(await backUp({ data, now: NOW })).toMatchObject({ tables: 1, by: 'closed' })
+    expect(readdirSync(join(data, 'backups'))).toEqual([NAMED])
   })
 
   test('leaves a file of an earlier version as it is', async () => {

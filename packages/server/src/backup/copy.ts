@@ -26,7 +26,7 @@ export async function copyInto(db: DatabaseSync, to: string, isWanted: () => boo
       return backup(db, to, { rate: PAGES_AT_ONCE, progress })
     })
   } catch (error) {
-    for (const end of ['', '-journal']) rmSync(to + end, { force: true })
+    removeCopy(to)
     throw error
   }
 }
@@ -40,6 +40,11 @@ async function betweenWrites(copy: () => Promise<unknown>): Promise<void> {
     } catch (error) {
       if (!(error instanceof Error && 'errcode' in error && error.errcode === 0)) throw error
     }
+}
+
+/** What there is of a copy, and what SQLite may have put beside it. */
+export function removeCopy(to: string): void {
+  for (const file of [to, `${to}-journal`]) if (existsSync(file)) rmSync(file)
 }
 
 /** As the system names such troubles. */

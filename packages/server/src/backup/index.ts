@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { askForCopy } from '../control/ask-house.ts'
 import { CannotStart } from '../start/problem.ts'
 import { openAsItIs } from '../store/sqlite/open-database.ts'
-import { codeOfTrouble, copyInto } from './copy.ts'
+import { codeOfTrouble, copyInto, removeCopy } from './copy.ts'
 import { inspect } from './inspect.ts'
 import { type Backup, CannotBackUp } from './problem.ts'
 
@@ -43,7 +43,7 @@ export async function backUp({ data: given, to: wanted, now }: BackupWanted): Pr
     if (error instanceof CannotBackUp || error instanceof CannotStart) throw error
     throw new CannotBackUp({ kind: 'cannotWrite', file, code: codeOfTrouble(error) })
   } finally {
-    if (existsSync(unfinished)) rmSync(unfinished)
+    removeCopy(unfinished)
   }
 }
 
@@ -55,6 +55,8 @@ async function copyBy(data: string, kept: string, to: string): Promise<Backup['b
   }
   const db = openClosed(kept)
   try {
+    // A house that was killed while it copied has left what it had.
+    removeCopy(to)
     await copyInto(db, to)
     return 'closed'
   } finally {
