@@ -10,8 +10,12 @@ import { refuseStrange, updateSchema } from './schema.ts'
  * An exclusive lock also spares SQLite the shared memory beside its log. That log may grow to 32 MB before it is worked into the file:
  * tables write to the same pages again and again, and the fewer times each is copied, the better.
  */
-const SETTINGS = `
+const LOCK = `
   PRAGMA locking_mode = EXCLUSIVE;
+  BEGIN EXCLUSIVE;
+  COMMIT;
+`
+const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
@@ -40,8 +44,10 @@ function opened(file: string, prepare: (db: DatabaseSync) => void): DatabaseSync
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(file, { timeout: 0 })
-    db.exec(SETTINGS)
+    db.exec(LOCK)
+    // Before anything is set: to choose a journal writes to the file.
     refuseStrange(db, file)
+    db.exec(SETTINGS)
     prepare(db)
     return db
   } catch (error) {

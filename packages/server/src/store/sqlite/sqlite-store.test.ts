@@ -206,12 +206,14 @@ describe('the SQLite file', () => {
     await store.close()
   })
 
-  test('of another program is refused', async () => {
+  test('of another program is refused and not changed', async () => {
     const file = newFile()
     const db = new DatabaseSync(file)
     db.exec('CREATE TABLE recipes (name TEXT)')
     db.close()
+    const before = readFileSync(file)
     await expect(openSqliteStore(file)).rejects.toThrow(new CannotStart({ kind: 'storeForeign', file }))
+    expect(readFileSync(file).equals(before)).toBe(true)
   })
 
   test('that is no database, or a damaged one, is refused', async () => {
