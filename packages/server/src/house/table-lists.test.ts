@@ -75,18 +75,23 @@ test('quick play leads to whoever has waited longest, also where the other one i
   expect(await house.quickPlay(stranger.guest!, { id: newCommandId(), game: 'koty' })).toBe(table)
 })
 
-/** A table that somebody opened an hour ago and has not been at since the house began. */
-async function oldTable(host: Player): Promise<string> {
+const HOUR = 60 * 60 * 1000
+
+/** A table that somebody opened an hour ago, by the clock, and has not been at since the house began. */
+async function oldTable(host: Player, ago = HOUR): Promise<string> {
   const { id, ...wanted } = openTable()
-  const match = Match.from(newTableId(), [openedBy(host.guest!, wanted, Date.now() - 60 * 60 * 1000)])
+  const match = Match.from(newTableId(), [openedBy(host.guest!, wanted, Date.now() - ago)])
   await stores.at(-1)!.append(match.id, 1, writeEntry(match.opened), indexOf(match, Date.now()), id)
   return match.id
 }
 
-test('quick play leads nobody to tables that their owner has gone from: who looks for company meets there', async () => {
+test.each([
+  ['tables that their owner has gone from', HOUR],
+  ['such tables when the clock was set back since', -HOUR],
+])('quick play leads nobody to %s: who looks for company meets there', async (_, ago) => {
   const house = await newHouse()
   const [crowd, one, other] = ['Gone', 'One', 'Other'].map(name => new Player(guestNamed(name)))
-  for (let count = 0; count < 5; count++) await oldTable(crowd!)
+  for (let count = 0; count < 5; count++) await oldTable(crowd!, ago)
   expect(await house.waiting('koty')).toHaveLength(3)
   const table = await house.quickPlay(one!.guest!, { id: newCommandId(), game: 'koty' })
   await one!.enter(house, table)

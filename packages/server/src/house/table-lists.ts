@@ -49,13 +49,15 @@ export class TableLists {
   /** For how many milliseconds nobody who sits there has been there. */
   private async goneFor({ id, openedAt }: TableLine): Promise<number> {
     const table = this.cache.known(id)
-    if (table === undefined) return Date.now() - openedAt
+    // By a clock that was set back since, it was opened later than now.
+    const sinceOpened = Math.abs(Date.now() - openedAt)
+    if (table === undefined) return sinceOpened
     const match = table.present.size > 0 ? await table.run(() => this.matchOf(table)) : table.match
     const guests = match?.chairs.flatMap(chair => (chair.who === 'person' ? [chair.guest] : [])) ?? []
     if (guests.some(table.isPresent)) return 0
     // Whoever opened it by a request is about to come.
     const since = guests.flatMap(each => table.awaySince.get(each) ?? [])
-    return since.length === 0 ? Date.now() - openedAt : performance.now() - Math.max(...since)
+    return since.length === 0 ? sinceOpened : performance.now() - Math.max(...since)
   }
 
   /** What a guest has not finished. Each is computed to say whether they are asked, so the many that are over are not even looked at. */
