@@ -101,6 +101,16 @@ describe('a page that played', () => {
     expect(checkRecord(sen, recordWith(chance, 'other moves'), witness).outcome).toBe('wrong')
   })
 
+  test('finds out a house that shows no record at all, or one of which a part is missing', () => {
+    const chance = fair([OURS])
+    const pin = { seal: chance.commitment, part: OURS, isTaken: true as const }
+    const witness = { commitment: chance.commitment, pin, devices: 1, seen: seenAtEnd(chance) }
+    const text = recordWith(chance)
+    const house = chance.house
+    for (const shown of ['', 'dear diary', text.slice(0, 60), text.replace(house, house.slice(1)), text.slice(0, -9)])
+      expect(checkRecord(sen, shown, witness).outcome).toBe('wrong')
+  })
+
   test('proves nothing, and accuses nobody, if the house never said that it has its part', () => {
     const chance = fair([])
     expect(outcomeOf(chance, { seal: chance.commitment })).toBe('unproven')

@@ -1,4 +1,12 @@
-import { type AnyGame, BadInput, type GameState, type Redacted, readRecord, type Viewer, verify } from '@sennik/engine'
+import {
+  type AnyGame,
+  BadInput,
+  type GameState,
+  type Redacted,
+  readRecord,
+  type Viewer,
+  verify,
+} from '@sennik/engine'
 import { type FairChance, rngFor } from '@sennik/fair'
 import type { TableInfo } from '@sennik/protocol'
 import type { Pin } from '../link/pin.ts'
@@ -34,15 +42,27 @@ export interface Witness {
  * numbers would fit them as well.)
  */
 export function checkRecord(game: AnyGame, text: string, witness: Witness): Verdict {
-  const record = readRecord(text)
+  const record = ifGood(() => readRecord(text))
+  // Whatever it is that the house shows instead.
+  if (record === undefined) return { outcome: 'wrong', house: '–', entropy: [], moves: 0 }
   const { chance, moves } = record
   if (chance.kind !== 'fair') return { outcome: 'wrong', house: chance.seed, entropy: [], moves: moves.length }
   const doesFit =
     chance.commitment === witness.commitment &&
     chance.entropy.length <= witness.devices &&
-    comesOutTheSame(() => doesEndAs(witness.seen, game, verify(game, record, rngFor(chance)).state))
+    ifGood(() => doesEndAs(witness.seen, game, verify(game, record, rngFor(chance)).state)) === true
   const { house, entropy } = chance
   return { outcome: doesFit ? provenBy(chance, witness.pin) : 'wrong', house, entropy, moves: moves.length }
+}
+
+/** Undefined: it was written by nobody who plays as we do. */
+function ifGood<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (problem) {
+    if (problem instanceof BadInput) return undefined
+    throw problem
+  }
 }
 
 function provenBy({ commitment, entropy }: FairChance, pin: Pin | undefined): Verdict['outcome'] {
@@ -57,15 +77,6 @@ function provenBy({ commitment, entropy }: FairChance, pin: Pin | undefined): Ve
 function doesEndAs({ viewer, view }: Seen, { rules, forget }: AnyGame, state: GameState): boolean {
   const end = rules.view(state, viewer)
   return JSON.stringify(forget?.(end) ?? end) === JSON.stringify(view)
-}
-
-function comesOutTheSame(playAgain: () => boolean): boolean {
-  try {
-    return playAgain()
-  } catch (problem) {
-    if (problem instanceof BadInput) return false
-    throw problem
-  }
 }
 
 /** What this page can bear witness to: only where it has seats can its part count. */
