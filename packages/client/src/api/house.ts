@@ -9,6 +9,7 @@ import {
   type TableList,
 } from '@sennik/protocol'
 import { createSignal } from 'solid-js'
+import { inTime } from './in-time.ts'
 
 const BASE = '/api/v1'
 
@@ -35,6 +36,7 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'PATCH', path: string, body?
   let answer: unknown
   try {
     response = await fetch(BASE + path, {
+      ...inTime(),
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })

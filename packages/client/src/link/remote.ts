@@ -1,7 +1,8 @@
 import type { ServerMessage } from '@sennik/protocol'
 import { createSignal } from 'solid-js'
+import { inTime } from '../api/in-time.ts'
 import type { LineState, TableLink } from './link.ts'
-import { isSilent, waitBefore } from './patience.ts'
+import { isSilent, OPENS_WITHIN_MS, waitBefore } from './patience.ts'
 
 const LOOK_EVERY_MS = 3_000
 
@@ -21,6 +22,9 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   let attempt = 0
   let isWaiting = false
   let retry: ReturnType<typeof setTimeout> | undefined
+  /** The attempt that counts; what comes of an earlier one comes too late. */
+  let present = 0
+  let limit: ReturnType<typeof setTimeout> | undefined
 
   const hear = (event: MessageEvent): void => {
     heardAt = Date.now()
@@ -31,6 +35,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   }
 
   const opened = (): void => {
+    clearTimeout(limit)
     heardAt = Date.now()
     setState('open')
   }
@@ -38,12 +43,14 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   async function connect(): Promise<void> {
     clearTimeout(retry)
     isWaiting = false
+    const attempted = ++present
+    limit = setTimeout(lose, OPENS_WITHIN_MS)
     try {
       await prepare()
     } catch {
       // A house that cannot be reached now is one that cannot be talked to either: the socket fails, and we try again.
     }
-    if (state() === 'closed' || socket) return
+    if (state() === 'closed' || attempted !== present) return
     socket = new WebSocket(address())
     socket.addEventListener('open', opened)
     socket.addEventListener('message', hear)
@@ -51,6 +58,8 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
   }
 
   function drop(): void {
+    present++
+    clearTimeout(limit)
     socket?.removeEventListener('open', opened)
     socket?.removeEventListener('message', hear)
     socket?.removeEventListener('close', lose)
@@ -96,7 +105,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
       return true
     },
     async cards(table) {
-      const response = await fetch(`/api/v1/tables/${table}/cards`)
+      const response = await fetch(`/api/v1/tables/${table}/cards`, inTime())
       if (!response.ok) throw new Error(`the house answered ${response.status}`)
       return response.text()
     },

@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  BadInput,
-  type GameState,
-  type Redacted,
-  readRecord,
-  type Viewer,
-  verify,
-} from '@sennik/engine'
+import { type AnyGame, BadInput, type GameState, type Redacted, readRecord, type Viewer, verify } from '@sennik/engine'
 import { type FairChance, rngFor } from '@sennik/fair'
 import type { TableInfo } from '@sennik/protocol'
 import type { Pin } from '../link/pin.ts'
