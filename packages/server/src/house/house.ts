@@ -159,6 +159,7 @@ export class House implements HouseContract {
   async record(id: string): Promise<string> {
     const entries = await this.settings.store.read(id, 1)
     if (entries.length === 0) throw new Refused({ kind: 'noSuchTable' })
+    await this.cache.takeTurn()
     const record = fromKeptLog(this.settings.observer, () => recordFrom(id, entries.map(readEntry)))
     if (record === undefined) throw new Refused({ kind: 'notOver' })
     return record

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { NewTable } from '@sennik/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import type { House } from './house.ts'
 import { houseAt } from './testing/house-at.ts'
 import { guestNamed, newCommandId } from './testing/player.ts'
 
@@ -28,7 +30,8 @@ function countTurns(): () => number {
   return () => turns
 }
 
-test('of many tables that have to be computed at once, the house listens to everybody in between', async () => {
+/** A store of its own, and somebody's tables in it. */
+async function tablesIn(): Promise<{ readonly store: Store; readonly tables: readonly string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'sennik-between-'))
   const store = await openSqliteStore(join(folder, 'sennik.sqlite'))
   onTestFinished(async () => {
@@ -36,15 +39,22 @@ test('of many tables that have to be computed at once, the house listens to ever
     rmSync(folder, { recursive: true, force: true })
   })
   const ola = guestNamed('Ola')
-  const before = houseAt(store)
+  const house = houseAt(store)
   const tables: string[] = []
-  for (let table = 0; table < TABLES; table++) tables.push(await before.open(ola, wanted()))
+  for (let table = 0; table < TABLES; table++) tables.push(await house.open(ola, wanted()))
+  return { store, tables }
+}
 
+test.each([
+  ['tables that have to be computed', (house: House, table: string) => house.table(table)],
+  ['records that have to be computed', (house: House, table: string) => house.record(table).catch(() => 'not over')],
+])('of many %s at once, the house listens to everybody in between', async (_, compute) => {
+  const { store, tables } = await tablesIn()
   const house = houseAt(store)
   const turns = countTurns()
   const computedIn = await Promise.all(
     tables.map(async table => {
-      await house.table(table)
+      await compute(house, table)
       return turns()
     }),
   )

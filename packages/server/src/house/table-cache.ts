@@ -93,8 +93,8 @@ export class TableCache {
     }
   }
 
-  /** To compute a table with cards of its own takes long: one in each turn of the event loop, so that everybody else is heard in between. */
-  private takeTurn(): Promise<unknown> {
+  /** To compute a table takes long, with cards of its own above all: one in each turn of the event loop, so that everybody else is heard in between. */
+  takeTurn(): Promise<unknown> {
     this.turn = this.turn.then(() => nextTurn())
     return this.turn
   }
