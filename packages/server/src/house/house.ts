@@ -91,6 +91,7 @@ export class House implements HouseContract {
     const command = `${guest.id}:${wanted.id}`
     const existing = await store.openedBy(command)
     if (existing !== undefined) return existing
+    await this.cache.takeTurn()
     const now = Date.now()
     const opened = openedBy(guest, wanted, now, kept)
     const unfinished = await store.unfinishedOf(guest.id, now - WAITING_LIMIT, TABLES_PER_GUEST)

@@ -10,6 +10,7 @@ import { houseAt } from './testing/house-at.ts'
 import { guestNamed, newCommandId } from './testing/player.ts'
 
 const TABLES = 30
+const OLA = guestNamed('Ola')
 
 const wanted = (): NewTable => ({
   id: newCommandId(),
@@ -38,16 +39,16 @@ async function tablesIn(): Promise<{ readonly store: Store; readonly tables: rea
     await store.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const ola = guestNamed('Ola')
   const house = houseAt(store)
   const tables: string[] = []
-  for (let table = 0; table < TABLES; table++) tables.push(await house.open(ola, wanted()))
+  for (let table = 0; table < TABLES; table++) tables.push(await house.open(OLA, wanted()))
   return { store, tables }
 }
 
 test.each([
   ['tables that have to be computed', (house: House, table: string) => house.table(table)],
   ['records that have to be computed', (house: House, table: string) => house.record(table).catch(() => 'not over')],
+  ['card sets that have to be read', (house: House) => house.open(OLA, { ...wanted(), cards: '{' }).catch(() => 'bad')],
 ])('of many %s at once, the house listens to everybody in between', async (_, compute) => {
   const { store, tables } = await tablesIn()
   const house = houseAt(store)
