@@ -76,15 +76,18 @@ describe('control frames', () => {
     expect(await crumbs.closed).toBe(BREACH)
   })
 
-  test('of whoever was hung up on nothing more is read, and soon the socket is gone', async () => {
+  test.each([
+    ['was hung up on', 1000, clientFrame(OPCODES.ping, Buffer.alloc(125))],
+    ['has said goodbye', 60_000, clientFrame(OPCODES.close, Buffer.alloc(0))],
+    ['says far too long things', 8, clientFrame(OPCODES.text, Buffer.alloc(60_000, ' '))],
+  ])('of whoever %s nothing more is read, and soon the socket is gone', async (_who, count, frame) => {
     const server = await patientHouse({ SENNIK_MESSAGES_PER_SECOND: '5' })
     const taken: Socket[] = []
     const take = (message: unknown): void => void taken.push((message as { readonly socket: Socket }).socket)
     subscribe('net.server.socket', take)
     const socket = await bareSocket(server)
     unsubscribe('net.server.socket', take)
-    const pings = Buffer.concat(Array.from({ length: 1000 }, () => clientFrame(OPCODES.ping, Buffer.alloc(125))))
-    void socket.flood(pings)
+    void socket.flood(Buffer.concat(Array.from({ length: count }, () => frame)))
     await expect.poll(() => socketsOf(server), { timeout: 10_000 }).toBe(0)
     await socket.closed
     expect(Math.max(...taken.map(({ bytesRead }) => bytesRead))).toBeLessThan(MOST_READ_BYTES)

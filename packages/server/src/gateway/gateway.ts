@@ -74,12 +74,19 @@ export async function addGateway(app: FastifyInstance, settings: GatewaySettings
   /** An open line is kept for hours; the request by which it came would be half of what it weighs. */
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   function forgetRequest(socket: WebSocket, request: FastifyRequest): void {
-    responses.get(request)?.detachSocket(request.raw.socket)
+    const wire = request.raw.socket
+    responses.get(request)?.detachSocket(wire)
     socket.removeAllListeners('error')
+    let isBroken = false
     // Broken frames are the peer's affair. `ws` says goodbye and reads on, to throw it away: what comes now may stay in the network.
     socket.on('error', error => {
+      isBroken = true
       log.debug({ reason: error.message }, 'a socket broke')
       process.nextTick(() => socket.pause())
+    })
+    // So it does when both have said goodbye, until the peer hangs up as well; but then nobody waits for anything.
+    wire.once('finish', () => {
+      if (!isBroken) wire.destroy()
     })
   }
 

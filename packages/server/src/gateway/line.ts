@@ -21,6 +21,8 @@ const MOST_WAITING = 16
 const MOST_UNREAD_BYTES = 256 * 1024
 /** Unreadable messages, or frames beyond the allowance, after which the house hangs up. */
 const MOST_OFFENCES = 50
+/** As many of these is one message that is far too long: no client makes one, and each is received before it can be refused. */
+const OFFENCES_OF_TOO_LONG = 10
 /** Beats without an answer after which nobody is there. */
 const MOST_SILENT_BEATS = 2
 
@@ -192,7 +194,8 @@ export class Line {
     if (this.isClosing) return
     const refusal = wait === undefined ? this.unreadable(data, isBinary) : ({ kind: 'tooFast', seconds: wait } as const)
     if (refusal) {
-      this.refuse(refusal, idIn(parsed(data)), 'offence')
+      this.refuse(refusal, idIn(parsed(data)))
+      this.offend(data.length > this.settings.maxMessageBytes ? OFFENCES_OF_TOO_LONG : 1)
       return
     }
     if (!this.isBusy) this.handle(data)
@@ -257,7 +260,8 @@ export class Line {
 
   private refuseFor(error: unknown, message: unknown): void {
     const refusal = this.refusalFor(error)
-    this.refuse(refusal, idIn(message), refusal.kind === 'badMessage' ? 'offence' : 'honest')
+    this.refuse(refusal, idIn(message))
+    if (refusal.kind === 'badMessage') this.offend()
   }
 
   private refusalFor(error: unknown): Refusal {
@@ -267,14 +271,14 @@ export class Line {
     return { kind: 'broken' }
   }
 
-  private refuse(refusal: Refusal, id: string | undefined, fault: 'honest' | 'offence'): void {
+  private refuse(refusal: Refusal, id: string | undefined): void {
     this.settings.metrics.refused(refusal.kind)
     this.say(encode({ t: 'refused', ...(id === undefined ? {} : { id }), refusal }))
-    if (fault === 'offence') this.offend()
   }
 
-  private offend(): void {
-    if (++this.offences >= MOST_OFFENCES) this.hangUp()
+  private offend(count = 1): void {
+    this.offences += count
+    if (this.offences >= MOST_OFFENCES) this.hangUp()
   }
 }
 

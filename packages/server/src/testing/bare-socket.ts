@@ -4,15 +4,18 @@ import { connect, type Socket } from 'node:net'
 /** https://www.rfc-editor.org/rfc/rfc6455#section-5.2 */
 const FINAL = 0x80
 const MASKED = 0x80
-const MOST_IN_A_CONTROL_FRAME = 125
+const SHORT = 125
+const TWO_BYTES = 126
+const MASK = [0, 0, 0, 0]
 
-export const OPCODES = { continuation: 0x0, text: 0x1, ping: 0x9, pong: 0xa } as const
+export const OPCODES = { continuation: 0x0, text: 0x1, close: 0x8, ping: 0x9, pong: 0xa } as const
 
-/** A frame as a client sends it, of at most 125 bytes, masked by zeros: the bytes stay as they are. */
+/** A frame as a client sends it, of at most 64 kB, masked by zeros: the bytes stay as they are. */
 export function clientFrame(opcode: number, payload: Buffer | string = '', isLast = true): Buffer {
   const bytes = Buffer.from(payload)
-  if (bytes.length > MOST_IN_A_CONTROL_FRAME) throw new Error('longer than the short form of a frame')
-  return Buffer.concat([Buffer.from([opcode | (isLast ? FINAL : 0), MASKED | bytes.length, 0, 0, 0, 0]), bytes])
+  const length = bytes.length <= SHORT ? [bytes.length] : [TWO_BYTES, bytes.length >> 8, bytes.length & 0xff]
+  const [first = 0, ...more] = length
+  return Buffer.concat([Buffer.from([opcode | (isLast ? FINAL : 0), MASKED | first, ...more, ...MASK]), bytes])
 }
 
 const END_OF_HEAD = '\r\n\r\n'
