@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import { type Refusal, Refused } from '@sennik/protocol'
@@ -50,6 +51,8 @@ export interface Edge {
 const REQUEST_TIMEOUT_MS = 30_000
 /** Then a connection is closed: whoever waits for answers hears of it in time, and opens another. */
 const REQUESTS_PER_CONNECTION = 64
+/** Of a request that has been answered before it was over. */
+const STILL_READ_BYTES = 64 * 1024
 
 /** HTTP and sockets on one port. */
 export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInstance; readonly gateway: Gateway }> {
@@ -109,7 +112,8 @@ export async function createApp(edge: Edge): Promise<{ readonly app: FastifyInst
  */
 function addPatience(app: FastifyInstance, answering: WeakSet<Socket>): void {
   app.server.on('dropRequest', (_request, socket) => socket.destroy())
-  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const { socket } = raw
     // The socket remembers its address from now on, also when it is gone.
     if (socket.remoteAddress === undefined) {
       reply.hijack()
@@ -117,8 +121,22 @@ function addPatience(app: FastifyInstance, answering: WeakSet<Socket>): void {
       return
     }
     answering.add(socket)
-    reply.raw.once('close', () => answering.delete(socket))
+    reply.raw.once('close', () => {
+      answering.delete(socket)
+      if (!raw.complete) readLittleMore(raw)
+    })
     done()
+  })
+}
+
+/** Node would read on for ever, and throw it away. What was on its way already is borne: whoever is cut off while sending may never read the answer. */
+function readLittleMore(request: IncomingMessage): void {
+  const { socket } = request
+  let left = STILL_READ_BYTES
+  socket.on('data', function read(bytes: Buffer) {
+    left -= bytes.length
+    if (request.complete) socket.off('data', read)
+    else if (left < 0) socket.destroy()
   })
 }
 

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Device, openServer } from '../testing/test-server.ts'
@@ -45,6 +46,36 @@ test('a socket is not opened where an answer is still owed: nobody would know of
   })
   socket.write(requestFor('/healthz') + requestFor(LIVE, UPGRADE))
   await expect.poll(() => said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 426'])
+})
+
+test.each(['/healthz', '/api', LIVE])('whoever goes on sending after the answer of %s is hung up on', async path => {
+  const server = await openServer()
+  const taken: Socket[] = []
+  const take = (message: unknown): void => void taken.push((message as { readonly socket: Socket }).socket)
+  subscribe('net.server.socket', take)
+  const socket = await dial(server.port)
+  const closed = new Promise(resolve => socket.once('close', resolve))
+  socket.write(requestFor(path, ['Transfer-Encoding: chunked']))
+  await new Promise(resolve => socket.once('data', resolve))
+  unsubscribe('net.server.socket', take)
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  for (let n = 0; n < 2000 && !socket.destroyed; n++)
+    if (!socket.write(chunk)) await Promise.race([closed, new Promise(resolve => socket.once('drain', resolve))])
+  await closed
+  expect(Math.max(...taken.map(({ bytesRead }) => bytesRead))).toBeLessThan(512 * 1024)
+})
+
+test('a body that comes after the answer was given is no flood: the connection goes on', async () => {
+  const socket = await dial((await openServer()).port)
+  let said = ''
+  socket.setEncoding('latin1').on('data', text => {
+    said += text
+  })
+  socket.write(requestFor('/healthz', ['Content-Length: 20000']))
+  await expect.poll(() => said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
+  for (let n = 0; n < 20; n++) socket.write('x'.repeat(1000))
+  for (let n = 0; n < 20; n++) socket.write(requestFor('/healthz', ['X-Long: '.padEnd(8000, 'x')]))
+  await expect.poll(() => said.match(/HTTP\/1\.1 200/g)?.length).toBe(21)
 })
 
 test('as many requests as anybody likes are answered, one after the other', async () => {
