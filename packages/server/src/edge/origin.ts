@@ -13,6 +13,6 @@ export function refuseOtherSites(headers: IncomingHttpHeaders, configured: reado
   const isOwn =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : configured.includes(origin) || hostOf(origin) === host
+      : configured.includes(origin) || (host !== undefined && hostOf(origin) === host)
   if (!isOwn) throw new Refused({ kind: 'wrongOrigin' })
 }

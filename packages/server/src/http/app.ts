@@ -140,11 +140,15 @@ function readLittleMore(request: IncomingMessage): void {
   })
 }
 
+/** Who is asked for by a whole address instead of a path. */
+const hostAsked = (url: string): string | undefined =>
+  !url.startsWith('/') && URL.canParse(url) ? new URL(url).host : undefined
+
 /** What keeps every request out. After the gateway: it closes the connection of a socket that was refused, once it knows of it. */
 function addGuards(app: FastifyInstance, { config, isDraining }: Edge): void {
   const isKnown = knownNames(config)
   app.addHook('onRequest', async ({ url, headers }) => {
-    if (!isKnown(headers.host)) throw new Refused({ kind: 'unknownHost' })
+    if (!isKnown(headers.host) || !isKnown(hostAsked(url))) throw new Refused({ kind: 'unknownHost' })
     if (isDraining() && url !== '/healthz') throw new Refused({ kind: 'restarting' })
   })
 }

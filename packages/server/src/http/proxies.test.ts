@@ -152,6 +152,14 @@ describe('a stranger’s name that was pointed at the house', () => {
     await socket.closed
   })
 
+  test('opens nothing either where it stands in the address that is asked for: that counts before the header', async () => {
+    const house = await openServer()
+    const own = { host: new URL(house.url).host }
+    for (const path of ['http://evil.example/api/v1/tables', 'http://127.0.0.1@evil.example/api/v1/tables'])
+      expect([path, (await askAs(house, 'GET', path, own)).status]).toEqual([path, 421])
+    expect((await askAs(house, 'GET', `${house.url}/api/v1/tables`, own)).status).toBe(200)
+  })
+
   test('a person is told in both languages what to do, and nothing they sent comes back', async () => {
     const house = await openServer({}, { pages: newFolder() })
     const { status, type, text } = await askAs(house, 'GET', '/t/x', { host: 'evil.example', accept: 'text/html,*/*' })
