@@ -42,6 +42,9 @@ describe('names at one table', () => {
     ['with a stray accent', 'Ala', 'Ala`'],
     ['with an apostrophe that is a letter', 'Ala', 'Alaʼ'],
     ['with a space', 'Alala', 'Ala la'],
+    ['with a non-joiner that changes nothing', 'داود', 'دا\u200cود'],
+    ['with a joiner that a telephone may not know', '👩🚀', '👩\u200d🚀'],
+    ['with a picture of a digit', 'Ala 1', 'Ala 1\u20e3'],
     ['in two ways of writing one letter', 'Zo\u0301\u0142w', 'Zółw'],
   ])('%s: both say where they sit', (_how, one, other) => {
     expect(apart([one, 'Ewa', other])).toEqual([`#1 ${one}`, 'Ewa', `#3 ${other}`])

@@ -44,8 +44,8 @@ const FLOWING = [
   ['cl', 'd'],
 ] as const
 
-/** What is easily overlooked beside letters: points, accents that stand alone, gaps. */
-const SLIGHT = /[\p{P}\p{Z}\p{Sk}\u02B0-\u02FF]/gu
+/** What is easily overlooked beside letters: points, accents that stand alone, gaps, joiners. */
+const SLIGHT = /[\p{P}\p{Z}\p{Sk}\p{Cf}\u02B0-\u02FF]/gu
 
 const SEAT_MARKS = /^(\s*#\s*\d+)+|(\s*#\s*\d+)+\s*$/g
 

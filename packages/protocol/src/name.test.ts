@@ -25,6 +25,22 @@ describe('a name', () => {
     // A telephone adds U+FE0F to a heart.
     ['Ala \u2764\ufe0f', 'Ala \u2764'],
     ['猫'.repeat(12), '猫'.repeat(12)],
+    // Many marks, each beside the letter or on it: Burmese.
+    ['ကျော်', 'ကျော်'],
+    ['မျှော်လင့်', 'မျှော်လင့်'],
+    ['မြို့', 'မြို့'],
+    // What joins letters, or keeps them apart, where that is written: Persian, Sinhala, Bengali, Hindi.
+    ['علی‌رضا', 'علی‌رضا'],
+    ['ශ්‍රී', 'ශ්‍රී'],
+    ['র‍্যাচেল', 'র‍্যাচেল'],
+    ['क्‍ष', 'क्‍ष'],
+    // And pictures.
+    ['👩‍🚀 Ala', '👩‍🚀 Ala'],
+    ['👩🏽‍🦱', '👩🏽‍🦱'],
+    ['🏳️‍🌈', '🏳️‍🌈'],
+    ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+    ['🐻‍❄️ Miś', '🐻‍❄ Miś'],
+    ['1️⃣ Ala', '1⃣ Ala'],
   ])('“%s” is “%s”', (given, name) => {
     expect(readName(given)).toEqual({ name })
     expect(v.parse(playerName, given)).toBe(name)
@@ -64,6 +80,15 @@ describe('a name', () => {
     ['an empty note of music', '\u{1d159}'],
     ['a soft hyphen', 'A\u00adla'],
     ['an inherent vowel of Khmer', '\u17b4'],
+    ['a joiner of Latin letters', 'A\u200dla'],
+    ['a non-joiner of Latin letters', 'A\u200cla'],
+    ['a joiner of Arabic ones, which join by themselves', 'ع\u200dل'],
+    ['a joiner with nothing behind it', '👩\u200d'],
+    ['a joiner between a picture and a letter', '👩\u200dA'],
+    ['two joiners', '👩\u200d\u200d🚀'],
+    ['two non-joiners', 'علی\u200c\u200cرضا'],
+    ['a non-joiner at the end', 'علی\u200c'],
+    ['a selector before a joiner of letters', 'علی\ufe0f\u200dرضا'],
   ])('with %s is refused: nobody would see it', (_what, given) => {
     expect(readName(given)).toEqual({ flaw: 'unseen' })
     expect(v.is(playerName, given)).toBe(false)
@@ -82,6 +107,7 @@ describe('a name', () => {
   test.each([
     ['a heap of marks', `Z${'\u0300'.repeat(10)}`],
     ['four marks on one letter', 'q\u0300\u0301\u0302\u0303'],
+    ['four marks beside one letter', 'काीोौ'],
     ['a mark on nothing', '\u0300Ala'],
     ['a mark on a space', 'Ala \u0300a'],
     ['an enclosing mark', 'A\u20dd'],

@@ -11,12 +11,22 @@ const MOST_MARKS = 3
 /** Controls, what turns the direction of writing, private and unassigned places, halves of characters, and all that is drawn as nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD\u{1D159}]/u
 
+/**
+ * What is not seen itself, but where it stands makes one picture of two or changes the shape of letters: after a picture, between letters
+ * of Arabic, beside the sign that a letter of India has no vowel.
+ */
+const JOINING =
+  /(?<=\p{ExtPict}\p{EMod}?)\uFE0F?\u200D(?=\p{ExtPict})|(?<=\p{sc=Arab}\p{Mn}*)\u200C(?=\p{sc=Arab})|(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D](?=\p{L})|(?<=\p{L})\u200D(?=\u09CD)/gu
+
 /** Scripts in everyday use (UAX #31, table 5); signs and emoji belong to all of them. */
 const EVERYDAY =
   /^[\p{sc=Zyyy}\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Geor}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thaa}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{sc=Laoo}\p{sc=Tibt}\p{sc=Mymr}\p{sc=Khmr}\p{sc=Ethi}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hani}]+$/u
 
-/** Marks on nothing, enclosing ones, and more of them than any language puts on one letter. */
-const HEAPED = new RegExp(`(^|\\s)\\p{M}|\\p{Me}|\\p{M}{${MOST_MARKS + 1}}`, 'u')
+/** Marks on nothing, enclosing ones but those of telephones, and more of them than any language puts on one letter, or beside it. */
+const HEAPED = new RegExp(
+  `(^|\\s)\\p{M}|(?<![#*\\d])\\p{Me}|(\\p{Mc}*\\p{Mn}){${MOST_MARKS + 1}}|(\\p{Mn}*\\p{Mc}){${MOST_MARKS + 1}}`,
+  'u',
+)
 
 const NARROW =
   /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Geor}\p{sc=Hebr}\p{sc=Arab}\p{sc=Thai}\p{sc=Laoo}\u0020-\u02FF\u2010-\u2013\u2018-\u2027\u2030-\u205E]/u
@@ -26,7 +36,7 @@ const BROAD = /[\uFF01-\uFF60\uA640-\uA69F\uA720-\uA7FF]/u
 const GIANTS: Readonly<Record<string, number>> = { '\uFDFD': 12, '\u2E3B': 3, '\uA66E': 4 }
 
 function columnsOf(character: string): number {
-  if (/\p{M}/u.test(character)) return 0
+  if (/[\p{M}\u200C\u200D]/u.test(character)) return 0
   const columns = NARROW.test(character) && !BROAD.test(character) ? 1 : 2
   // A sign that stands for several letters is as wide as they are.
   return GIANTS[character] ?? Math.max(columns, character.normalize('NFKC').length)
@@ -40,7 +50,7 @@ export function readName(written: string): { readonly name: string } | { readonl
   // Telephones add to an emoji that it is one; all kinds of space are one kind.
   const name = written
     .normalize('NFC')
-    .replace(/[\uFE0E\uFE0F]/g, '')
+    .replace(/[\uFE0E\uFE0F](?!\u200D)/g, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
   const flaw = flawOf(name)
@@ -49,7 +59,7 @@ export function readName(written: string): { readonly name: string } | { readonl
 
 function flawOf(name: string): NameFlaw | undefined {
   if (name === '') return 'empty'
-  if (UNSEEN.test(name)) return 'unseen'
+  if (UNSEEN.test(name.replace(JOINING, ''))) return 'unseen'
   if (!EVERYDAY.test(name)) return 'script'
   if (HEAPED.test(name)) return 'marks'
   return widthOf(name) > MOST_COLUMNS ? 'wide' : undefined
