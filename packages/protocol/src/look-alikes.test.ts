@@ -45,6 +45,15 @@ describe('names at one table', () => {
     ['with a non-joiner that changes nothing', 'داود', 'دا\u200cود'],
     ['with a joiner that a telephone may not know', '👩🚀', '👩\u200d🚀'],
     ['with a picture of a digit', 'Ala 1', 'Ala 1\u20e3'],
+    ['with an old Greek c', 'Celina', 'Ϲelina'],
+    ['with an Armenian s', 'Sara', 'Տara'],
+    ['with an Arabic l', 'Ala', 'Aاa'],
+    ['with a stop of India for an l', 'Ala', 'A।a'],
+    ['with one sign for two letters', 'Ella', 'E∥a'],
+    ['with an Ethiopic u', 'Ula', 'ሀla'],
+    ['with an e of German linguists', 'Olek', 'Olꬲk'],
+    ['with a Cyrillic letter for a digit', 'Ala 3', 'Ala З'],
+    ['with a sign of multiplication', 'Alex', 'Ale×'],
     ['in two ways of writing one letter', 'Zo\u0301\u0142w', 'Zółw'],
   ])('%s: both say where they sit', (_how, one, other) => {
     expect(apart([one, 'Ewa', other])).toEqual([`#1 ${one}`, 'Ewa', `#3 ${other}`])

@@ -6,33 +6,37 @@ const KATAKANA = ['エ工', 'カ力', 'タ夕', 'ト卜', 'ニ二', 'ハ八', '�
 /** Letters that look like Latin ones in the type of most screens; capitals by what they look like as small letters. After Unicode's confusables, for the scripts that share their shapes. */
 const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['АаΑαаɑᴀȺⱥ', 'a'],
-    ['ВвΒЬьƄʙɃƀƅ', 'b'],
-    ['СсϹϲᴄȻȼ', 'c'],
+    ['АаΑαаɑᴀȺⱥ⍺', 'a'],
+    ['ВвΒЬьƄʙɃƀƅꞴ', 'b'],
+    ['СсᴄȻȼ', 'c'],
     ['ԁɗđĐᴅ', 'd'],
-    ['ЕеΕєЄεᴇɆɇɛƐҽ', 'e'],
-    ['ꜰ', 'f'],
-    ['ɡԌցɢԍ', 'g'],
+    ['ЕеΕєЄεᴇɆɇɛƐҽꬲ℮⋿', 'e'],
+    ['ꜰꬵꞘꞙϜϝ', 'f'],
+    ['ɡԌցɢԍᶃƍ', 'g'],
     ['НнΗһҺհħĦʜ', 'h'],
-    ['IiІіΙιӀӏ1|!ıɩƖǀɪʟ١۱ן丨', 'l'],
-    ['ЈјϳЈɉᴊ', 'j'],
+    ['IiІіΙιӀӏ1|!ǃıɩƖǀɪʟ١۱ןוا丨⍳।׀', 'l'],
+    ['ЈјϳЈɉᴊꞲ', 'j'],
     ['КкΚκҚқᴋĸ', 'k'],
-    ['ŁłƚԼⱠⱡꞁ∣│┃❘', 'l'],
+    ['ŁłƚԼⱠⱡꞁ∣│┃❘❙⏽▏▕⎸⎹⎪⎮╎┆┊', 'l'],
+    ['∥‖ǁװ॥', 'll'],
     ['МмΜϺᴍ', 'm'],
     ['Νηոռпɴ', 'n'],
-    ['ОоΟοσՕօ0ØøӨөΘθᴏჿס〇०০੦૦୦௦౦೦൦๐໐០ဝ၀ഠ٥۵Ꝋꝋ○◯', 'o'],
-    ['РрΡρᴘƿք', 'p'],
-    ['Ԛԛգ', 'q'],
-    ['гᴦʀɌɍ', 'r'],
-    ['Ѕѕꜱ', 's'],
-    ['ТтΤτŧŦᴛȾⱦ', 't'],
-    ['υսՍцᴜ∪', 'u'],
-    ['νѴѵᴠʋ∨', 'v'],
-    ['ԜԝѡωшաЩщᴡ', 'w'],
-    ['ХхΧχ', 'x'],
-    ['УуΥүҮγʏɎɏ', 'y'],
+    ['ОоΟοσՕօ0ØøӨөΘθᴏჿס〇०০੦૦୦௦౦೦൦๐໐០ဝ၀ഠ٥۵Ꝋꝋ○◯ᴑꬽዐଠهەہھ', 'o'],
+    ['Ꝏꝏ', 'oo'],
+    ['РрΡρᴘƿք⍴', 'p'],
+    ['Ԛԛգզ', 'q'],
+    ['гᴦʀɌɍꭇꭈ', 'r'],
+    ['ЅѕꜱՏ', 's'],
+    ['ТтΤτŧŦᴛȾⱦ⊤⟙', 't'],
+    ['υսՍцᴜ∪⋃ꞟꭎꭒሀ', 'u'],
+    ['νѴѵᴠʋ∨⋁٧۷', 'v'],
+    ['ԜԝѡωшաЩщᴡɯ', 'w'],
+    ['ХхΧχ×⨯⤫⤬╳Ꭓ', 'x'],
+    ['УуΥүҮγʏɎɏɣỿꭚყ', 'y'],
     ['ΖȤȥᴢƵƶ', 'z'],
     ['ß', 'ss'],
+    ['ЗзӠӡƷȜ', '3'],
+    ['Бб', '6'],
     ...KATAKANA,
   ].flatMap(([alike, latin]) => [...alike!].map(letter => [letter, latin!] as const)),
 )
@@ -54,7 +58,8 @@ const ALWAYS_SHOWN = 10
 
 /** What a name looks like where there is little room: two that look alike have the same. */
 function looksOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(SEAT_MARKS, '')
+  // Unicode's plain form of a sigma that looks like a C is the sigma that does not.
+  const plain = name.replace(/[Ϲϲ]/g, 'c').normalize('NFKD').replace(/\p{M}/gu, '').replace(SEAT_MARKS, '')
   const letters = [...plain]
     .map(letter => LOOKS[letter] ?? LOOKS[letter.toLowerCase()] ?? letter.toLowerCase())
     .join('')
