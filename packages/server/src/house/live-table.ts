@@ -1,5 +1,6 @@
 import type { Viewer } from '@sennik/engine'
 import type { Match } from '@sennik/match'
+import type { TableIndex } from '../store/store.ts'
 import type { AskedBot } from './bot-turns.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,6 +15,8 @@ export class LiveTable {
   readonly id: string
   readonly present = new Set<Presence>()
   match: Match | undefined
+  /** How lists show a match that is not in memory although somebody is here. */
+  index: TableIndex | undefined
   /** Since the cache last looked for tables that nobody uses. */
   wasUsed = false
   /** The entry of the last snapshot. */

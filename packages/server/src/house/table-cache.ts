@@ -5,6 +5,7 @@ import type { Snapshot, Store } from '../store/store.ts'
 import { LiveBytes } from './live-bytes.ts'
 import { LiveTable } from './live-table.ts'
 import type { Observer } from './observer.ts'
+import { indexOf } from './table-index.ts'
 import { fromKeptLog } from './table-log.ts'
 
 const SNAPSHOT_EVERY = 64
@@ -116,6 +117,7 @@ export class TableCache {
   /** Puts a match in memory, or marks that it was used. */
   keep(table: LiveTable, match: Match): Match {
     table.match = match
+    table.index = undefined
     table.wasUsed = true
     if (!this.played.has(table)) {
       this.resting.delete(table)
@@ -132,6 +134,7 @@ export class TableCache {
   }
 
   drop(table: LiveTable): void {
+    if (table.present.size > 0 && table.match) table.index = indexOf(table.match, Date.now())
     table.match = undefined
     this.bytes.letGo(table.id)
     this.played.delete(table)

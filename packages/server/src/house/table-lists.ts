@@ -1,12 +1,15 @@
 import { BadInput } from '@sennik/engine'
 import { closedBecause, type Match, WAITING_LIMIT } from '@sennik/match'
 import { Refused, type TableLine } from '@sennik/protocol'
-import type { Store } from '../store/store.ts'
+import type { Store, TableIndex } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
 import type { TableCache } from './table-cache.ts'
+import { indexOf } from './table-index.ts'
 import type { KnownGuest } from './visitor.ts'
 
 const TABLES_LISTED = 50
+/** Where somebody is, more: from one address as many as it may have sockets, and those shall hide nobody. */
+const ATTENDED_LISTED = 200
 /** Of those that wait: somebody who opens many of them does not hide those of others. */
 const LISTED_PER_GUEST = 3
 const LISTED_FOR = 30 * 24 * 60 * 60 * 1000
@@ -25,9 +28,34 @@ export class TableLists {
     this.cache = cache
   }
 
+  /** Those where somebody waits who is there, and of the others the newest. */
   async waiting(game: string | undefined): Promise<readonly TableLine[]> {
+    const attended = this.attended(game).slice(0, ATTENDED_LISTED)
     const lines = await this.store.waiting(game, Date.now() - WAITING_LIMIT, TABLES_LISTED, LISTED_PER_GUEST)
-    return lines.map(line => JSON.parse(line) as TableLine)
+    const listed = new Map(attended.map(line => [line.id, line]))
+    for (const text of lines) {
+      if (listed.size >= Math.max(TABLES_LISTED, attended.length)) break
+      const line = JSON.parse(text) as TableLine
+      listed.set(line.id, listed.get(line.id) ?? line)
+    }
+    return [...listed.values()]
+  }
+
+  /** Tables that wait and where somebody is who sits there, however many others were opened since. The newest first. */
+  private attended(game: string | undefined): readonly TableLine[] {
+    const since = Date.now() - WAITING_LIMIT
+    const counts = new Map<string, number>()
+    const isListed = (guest: string): boolean => {
+      const count = (counts.get(guest) ?? 0) + 1
+      counts.set(guest, count)
+      return count <= LISTED_PER_GUEST
+    }
+    return [...this.cache]
+      .flatMap(table => attendedIndex(table) ?? [])
+      .filter(index => index.openedAt >= since && (game === undefined || index.game === game))
+      .sort((a, b) => b.openedAt - a.openedAt)
+      .filter(({ guests }) => guests.filter(isListed).length > 0)
+      .map(({ line }) => JSON.parse(line) as TableLine)
   }
 
   /**
@@ -98,4 +126,12 @@ export class TableLists {
       return { ...match.line(table.isPresent), yours: { seats, asked: seats.some(seat => match.isAsked(seat)) } }
     })
   }
+}
+
+/** Undefined: nobody sits there and is there, or nobody else may sit down. */
+function attendedIndex({ match, index, present, isPresent }: LiveTable): TableIndex | undefined {
+  if (present.size === 0 || (match && match.phase !== 'waiting')) return undefined
+  const now = match ? indexOf(match, Date.now()) : index
+  const isOpen = now?.phase === 'waiting' && now.access === 'open' && now.free > 0
+  return isOpen && now.guests.some(isPresent) ? now : undefined
 }
