@@ -89,16 +89,16 @@ async function inventing(aim: Aim, attack: typeof requests): Promise<void> {
   proxy.close()
 }
 
-/** Requests on one connection after the other, each heap as large as a connection brings at once; nobody waits for an answer. */
-async function heapsOfRequests(aim: Aim, path: string): Promise<void> {
-  const { hostname, port, host } = new URL(aim.url)
-  const heap = many(Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`))
+/** On one connection after the other, the same bytes until they are not taken any more; nobody waits for an answer. */
+async function onConnections(aim: Aim, first: string, heap: Buffer): Promise<void> {
+  const { hostname, port } = new URL(aim.url)
   const asker = async (): Promise<void> => {
     while (!aim.isOver()) {
       const socket = connect(Number(port), hostname)
       const closed = new Promise<void>(resolve => socket.once('close', () => resolve()))
       socket.on('error', () => aim.count('hung up on'))
-      for (let isTaken = true; isTaken && !socket.destroyed && !aim.isOver(); aim.count('heaps of requests')) {
+      socket.write(first)
+      for (let isTaken = true; isTaken && !socket.destroyed && !aim.isOver(); aim.count('heaps')) {
         isTaken = false
         const written = new Promise<void>(resolve => socket.write(heap, () => resolve())).then(() => {
           isTaken = true
@@ -111,6 +111,9 @@ async function heapsOfRequests(aim: Aim, path: string): Promise<void> {
   await Promise.all(listOf(SOCKETS, asker))
 }
 
+const headOf = (aim: Aim, path: string, more = ''): string =>
+  `GET ${path} HTTP/1.1\r\nhost: ${new URL(aim.url).host}\r\n${more}\r\n`
+
 /** Frames on open sockets: what comes of them is the house's own doing alone, so its memory stays as it is. */
 export const FRAMES = {
   'pings of 125 bytes, never read': (aim: Aim) =>
@@ -122,6 +125,9 @@ export const FRAMES = {
     return onSockets(aim, Buffer.concat([begun, many(clientFrame(OPCODES.continuation, '', false))]), SOCKETS)
   },
   'messages of two bytes': (aim: Aim) => onSockets(aim, many(clientFrame(OPCODES.text, '{}')), SOCKETS),
+  'messages far too long': (aim: Aim) =>
+    onSockets(aim, clientFrame(OPCODES.text, Buffer.alloc(BYTES_AT_ONCE - 1, ' ')), SOCKETS),
+  'goodbyes, one after the other': (aim: Aim) => onSockets(aim, many(clientFrame(OPCODES.close)), SOCKETS),
 } as const
 
 /** Everything that is thrown at the house as fast as it goes. A new kind is a new line here, or above. */
@@ -134,7 +140,11 @@ export const FLOODS = {
   },
   'upgrades at every path': (aim: Aim) =>
     onSockets(aim, many(clientFrame(OPCODES.ping)), SOCKETS, ['/', '/api', '/healthz', '/api/v1/tables', '/nowhere']),
-  'requests in heaps, never read': (aim: Aim) => heapsOfRequests(aim, '/healthz'),
+  'requests in heaps, never read': (aim: Aim) => onConnections(aim, '', many(Buffer.from(headOf(aim, '/healthz')))),
+  'bodies without end': (aim: Aim) => {
+    const chunk = many(Buffer.from(`400\r\n${'x'.repeat(0x400)}\r\n`))
+    return onConnections(aim, headOf(aim, '/healthz', 'transfer-encoding: chunked\r\n'), chunk)
+  },
   requests: (aim: Aim) => requests(aim, aim.url, () => ({})),
   'requests by invented addresses': (aim: Aim) => inventing(aim, requests),
   'sockets by invented addresses': (aim: Aim) => inventing(aim, heldSockets),

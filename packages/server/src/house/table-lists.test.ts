@@ -84,26 +84,28 @@ async function hordeAt(house: House, doWhat: 'go' | 'stay'): Promise<void> {
   }
 }
 
-test.each(['go', 'stay'] as const)('a hundred guests of one table each, who %s, hide nobody who is there', async does => {
-  const house = await newHouse()
-  const [before, after, stranger] = ['Before', 'After', 'Stranger'].map(name => new Player(guestNamed(name)))
-  const table = await house.open(before!.guest!, openTable())
-  await before!.enter(house, table)
-  await hordeAt(house, does)
-  const last = await house.open(after!.guest!, openTable())
-  await after!.enter(house, last)
-  const listed = (await house.waiting('koty')).map(({ id }) => id)
-  expect(listed).toContain(table)
-  expect(listed).toContain(last)
-  expect(new Set(listed).size).toBe(listed.length)
-  expect(await house.quickPlay(stranger!.guest!, { id: newCommandId(), game: 'koty' })).toBe(table)
-})
+test.each(['go', 'stay'] as const)(
+  'a hundred guests of one table each, who %s, hide nobody who is there',
+  async does => {
+    const house = await newHouse()
+    const [before, after, stranger] = ['Before', 'After', 'Stranger'].map(name => new Player(guestNamed(name)))
+    const table = await house.open(before!.guest!, openTable())
+    await before!.enter(house, table)
+    await hordeAt(house, does)
+    const last = await house.open(after!.guest!, openTable())
+    await after!.enter(house, last)
+    const listed = (await house.waiting('koty')).map(({ id }) => id)
+    expect(listed).toContain(table)
+    expect(listed).toContain(last)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(await house.quickPlay(stranger!.guest!, { id: newCommandId(), game: 'koty' })).toBe(table)
+  },
+)
 
 test('nor is anybody’s fourth table listed because they are at it, or a table of another game, or one for friends', async () => {
   const house = await newHouse()
   const crowd = guestNamed('Crowd')
-  for (let count = 0; count < 4; count++)
-    await new Player(crowd).enter(house, await house.open(crowd, openTable()))
+  for (let count = 0; count < 4; count++) await new Player(crowd).enter(house, await house.open(crowd, openTable()))
   const other = new Player(guestNamed('Other'))
   await other.enter(house, await house.open(other.guest!, { ...openTable(), game: 'sen' }))
   const friend = new Player(guestNamed('Friend'))
