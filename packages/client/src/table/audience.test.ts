@@ -23,3 +23,13 @@ test('people who look like each other, like a bot, or like a word of the page sa
   expect(facesOf(table, asSeat(0), []).map(({ name }) => name)).toEqual(names)
   expect(seats.map((_, seat) => audienceOf(table, undefined).name(asSeat(seat)))).toEqual(names)
 })
+
+test('a name that is written from right to left keeps its numbers and its neighbours where they are', () => {
+  const table = { seats: [person('Ala'), person('مريم'), person('יעל'), person('Żółw')] } as unknown as TableInfo
+  expect(table.seats.map((_, seat) => nameOf(table, seat))).toEqual([
+    'Ala',
+    '\u2066مريم\u2069',
+    '\u2066יעל\u2069',
+    'Żółw',
+  ])
+})

@@ -2,6 +2,7 @@ import { type Audience, asSeat, type Lang, LEVELS, type Seat } from '@sennik/eng
 import type { TableInfo } from '@sennik/protocol'
 import { namesApart } from '@sennik/protocol/look-alikes'
 import { lang } from '../settings/language.ts'
+import { nameInLine } from '../settings/name-in-line.ts'
 import { words } from '../words/words.ts'
 import type { SeatFace } from './board.ts'
 import { tableWords } from './words.ts'
@@ -16,7 +17,7 @@ function namesAt(seats: Seats): readonly string[] {
     return info.who === 'bot' ? bots[seat % bots.length]! : undefined
   })
   const apart = namesApart(names, seat => seats[seat]?.who === 'person', [says.free, says.bot, you])
-  return apart.map(name => name ?? says.free)
+  return apart.map(name => (name === undefined ? says.free : nameInLine(name)))
 }
 
 /** Asked for with every line that is told; it changes with who sits there, and with the language. */

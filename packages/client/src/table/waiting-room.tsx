@@ -6,6 +6,7 @@ import type { Answer } from '../link/unanswered.ts'
 import { go, pathOf } from '../router.ts'
 import { Share } from '../screens/share/share.tsx'
 import { lang } from '../settings/language.ts'
+import { nameInLine } from '../settings/name-in-line.ts'
 import { levelOf, nameOf } from './audience.ts'
 import type { Desk } from './desk.ts'
 import { LeaveNote } from './notes.tsx'
@@ -61,7 +62,9 @@ export function WaitingRoom(props: {
                     <Match when={seat.who === 'person' && !seat.present}>{tableWords().seats.away}</Match>
                     <Match when={seat.who === 'free' && seat.keptFor}>
                       {name =>
-                        session.you()?.kept?.includes(index()) ? tableWords().you : tableWords().seats.keptFor(name())
+                        session.you()?.kept?.includes(index())
+                          ? tableWords().you
+                          : tableWords().seats.keptFor(nameInLine(name()))
                       }
                     </Match>
                   </Switch>

@@ -4,6 +4,7 @@ import { Sign } from '../../design/sign.tsx'
 import { catalogued } from '../../games/catalogue.ts'
 import { pathOf } from '../../router.ts'
 import { lang } from '../../settings/language.ts'
+import { nameInLine } from '../../settings/name-in-line.ts'
 import { words } from '../../words/words.ts'
 import type { FoundTable } from './tables.ts'
 import '../../design/controls.css'
@@ -55,7 +56,7 @@ function TableTicket(props: { readonly table: FoundTable }) {
       [words().common.you, words().common.bot],
     )
     const people = seats.flatMap((seat, index) =>
-      seat.who === 'person' ? [isYou(index) ? words().common.you : names[index]!] : [],
+      seat.who === 'person' ? [isYou(index) ? words().common.you : nameInLine(names[index]!)] : [],
     )
     const bots = seats.filter(({ who }) => who === 'bot').length
     const free = seats.filter(({ who }) => who === 'free').length
