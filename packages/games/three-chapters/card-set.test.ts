@@ -177,6 +177,7 @@ test('names are a line of 1–60 signs without control characters', () => {
     '\u0301',
     'Ma\uFFFDgosia',
     '\uFFFC',
+    '\u{1d159}',
   ]
   for (const en of ['', ' ', 'H'.repeat(61), ...unseen])
     expect(problemOf(fileOf(changed(6, { en })))).toMatchObject({
