@@ -48,7 +48,7 @@ tokens: 0 | 1 | 0
 
 describe('a table that cannot be is refused in one sentence', () => {
   test.each([
-    ['cats: bell | dzwonek', 'Karta bell występuje 2 razy, a w pudełku jest tylko jedna.'],
+    ['cats: bell | dzwonek', 'Karta Dzwonek występuje 2 razy, a w pudełku jest tylko jedna.'],
     [
       'cats: | \ntoys: mouse:2 | mouse',
       'Pole „toys” nie może tak wyglądać: gra na 2 osoby ma najwyżej 2 karty „myszka”, a zapisano 3.',

@@ -151,5 +151,5 @@ export function gameOfRecord(game: AnyGame, record: { readonly cards?: RecordedC
 export function checkCards(game: AnyGame, record: { readonly cards?: RecordedCards | undefined }): void {
   const known = game.cards?.set.hash
   const written = record.cards?.hash ?? (game.cards?.isUnsaidInRecords ? game.cards.builtIn.hash : undefined)
-  if (written !== known) throw new BadInput({ kind: 'recordCards', written: written ?? '–', known: known ?? '–' })
+  if (written !== known) throw new BadInput({ kind: 'recordCards', written, known })
 }

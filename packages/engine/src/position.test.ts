@@ -30,6 +30,16 @@ describe('a refused field', () => {
   })
 })
 
+describe('a field without a name', () => {
+  test.each([': 1', ' : 1', ':'])('%j is no field', row => {
+    expect(problemFrom(() => readFields(`asked: 1\n${row}`, ['asked']))).toEqual({
+      kind: 'noField',
+      line: 2,
+      given: row.trim(),
+    })
+  })
+})
+
 describe('seats in a field', () => {
   test('count from 1', () => {
     expect(readSeat(fieldOf(''), '2', 2)).toBe(1)

@@ -33,6 +33,7 @@ export function readFields(text: string, allowed: readonly string[]): ReadonlyMa
     const colon = row.indexOf(':')
     if (colon < 0) throw new BadInput({ kind: 'noField', line, given: row.trim() })
     const name = row.slice(0, colon).trim()
+    if (name === '') throw new BadInput({ kind: 'noField', line, given: row.trim() })
     if (!allowed.includes(name)) throw new BadInput({ kind: 'unknownField', line, given: name, allowed })
     if (fields.has(name)) throw new BadInput({ kind: 'repeatedField', line, field: name })
     fields.set(name, { line, name, value: row.slice(colon + 1).trim() })
@@ -44,9 +45,22 @@ export function readFields(text: string, allowed: readonly string[]): ReadonlyMa
 export const badField = (field: Field, allowed: Allowed, given = field.value): BadInput =>
   new BadInput({ kind: 'fieldValue', line: field.line, field: field.name, given: given || field.value, allowed })
 
+/** `rest` is all cards that are named nowhere. Throws `BadInput` where it stands again. */
+export function checkRest(field: Field, words: readonly string[], at: number): void {
+  if (words.indexOf(words[at]!) < at)
+    throw badField(field, { pl: '„rest” tylko raz', en: '“rest” only once' }, words[at])
+}
+
 /** Says that these fields cannot come up together, and why. Only those that somebody wrote are named. */
-export const cannotBe = (fields: ReadonlyMap<string, Field>, names: readonly string[], because: Text): BadInput =>
-  new BadInput({ kind: 'cannotBe', fields: names.filter(name => fields.has(name)), because })
+export function cannotBe(fields: ReadonlyMap<string, Field>, names: readonly string[], because: Text): BadInput {
+  const written = names.filter(name => fields.has(name))
+  return new BadInput({
+    kind: 'cannotBe',
+    fields: written,
+    because,
+    ...(written.length < names.length ? { isInPart: true } : {}),
+  })
+}
 
 const wholeFrom = (min: number, max: number): Allowed => (min === max ? String(min) : `${min}–${max}`)
 

@@ -56,6 +56,10 @@ const GAME_FORM: Text = {
   pl: 'identyfikator gry i wersja jej zasad, na przykład „sen 1”',
   en: 'the id of a game and the version of its rules, such as “sen 1”',
 }
+const MOVES_FORM: Text = {
+  pl: 'nic: każdy ruch ma dalej własny wiersz',
+  en: 'nothing: each move has a line of its own below',
+}
 const HASH = /^[0-9a-f]{16}$/
 
 /** What has been played so far at a table. */
@@ -104,8 +108,10 @@ export function writeRecord(record: GameRecord): string {
 export function readRecord(text: string): GameRecord {
   const rows = text.split(/\r?\n/)
   if (rows[0]?.trim() !== FIRST_LINE) throw new BadInput({ kind: 'notRecord', expected: FIRST_LINE })
-  const movesAt = rows.findIndex(row => row.trim() === MOVES_LINE)
+  const movesAt = rows.findIndex(row => row.trim().startsWith(MOVES_LINE))
   if (movesAt < 0) throw new BadInput({ kind: 'missingField', field: 'moves' })
+  const behind = rows[movesAt]!.trim().slice(MOVES_LINE.length).trim()
+  if (behind !== '') throw badField({ name: 'moves', line: movesAt + 1, value: behind }, MOVES_FORM)
   // The first line is no field; an empty one in its place keeps the line numbers.
   const fields = readFields(['', ...rows.slice(1, movesAt)].join('\n'), FIELDS)
   const field = (name: (typeof FIELDS)[number]): Field => {
@@ -115,7 +121,8 @@ export function readRecord(text: string): GameRecord {
   }
 
   const gameField = field('game')
-  const [game = '', version = ''] = gameField.value.split(/\s+/)
+  const [game = '', version = '', ...more] = gameField.value.split(/\s+/)
+  if (more.length > 0) throw badField(gameField, GAME_FORM)
   const hash = field('hash')
   if (!HASH.test(hash.value)) throw badField(hash, HASH_FORM)
   const result = fields.get('result')

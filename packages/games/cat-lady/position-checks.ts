@@ -1,4 +1,13 @@
-import { asSeat, cannotBe, englishPlural, type Field, includes, polishPlural } from '@sennik/engine'
+import {
+  asSeat,
+  cannotBe,
+  checkRest,
+  englishPlural,
+  type Field,
+  includes,
+  polishPlural,
+  type Text,
+} from '@sennik/engine'
 import { givesWild, passingForWild, tokensIn } from './bowls.ts'
 import { cardsEnglish } from './card-words.en.ts'
 import { cardsPolish } from './card-words.pl.ts'
@@ -30,7 +39,8 @@ const LOST = THING_IDS.indexOf('lost')
 type Fields = ReadonlyMap<string, Field>
 
 /** CAT-11, CAT-22: nothing stands in a bowl that could not have got there; who is done with feeding has no bowl half full. */
-export function checkBowls(fields: Fields, s: State): void {
+export function checkBowls(lexicon: Lexicon, fields: Fields, s: State): void {
+  const nameOf = (cat: Cat): Text => lexicon.nameOf(catSymbol(cat))
   for (let seat = 0; seat < s.seats(); seat++) {
     const { cats } = laidBefore(s, asSeat(seat)).household
     const gift = cats.find(cat => givesWild(s.bowls, cat))
@@ -43,15 +53,15 @@ export function checkBowls(fields: Fields, s: State): void {
     )
     if (wrong !== undefined)
       throw cannotBe(fields, ['cats'], {
-        pl: `w misce ${catSymbol(wrong)} jest coś, czego ten kot nie je, albo więcej, niż je`,
-        en: `the bowl of ${catSymbol(wrong)} holds what this cat does not eat, or more than it eats`,
+        pl: `w misce kota ${nameOf(wrong).pl} jest coś, czego ten kot nie je, albo więcej, niż je`,
+        en: `the bowl of ${nameOf(wrong).en} holds what this cat does not eat, or more than it eats`,
       })
     const isDone = !includes(s.deciders(), asSeat(seat))
     const hungry = cats.find(cat => tokensIn(s.bowls, cat) > 0 && tokensIn(s.bowls, cat) < SIZE[cat]!)
     if (isDone && hungry !== undefined)
       throw cannotBe(fields, ['cats', 'asked', 'feeding'], {
-        pl: `kto skończył karmienie, nie ma kota nakarmionego częściowo, jak tu ${catSymbol(hungry)}`,
-        en: `whoever is done feeding has no cat that is fed in part, like ${catSymbol(hungry)} here`,
+        pl: `kto skończył karmienie, nie ma kota nakarmionego częściowo, jak tu ${nameOf(hungry).pl}`,
+        en: `whoever is done feeding has no cat that is fed in part, like ${nameOf(hungry).en} here`,
       })
   }
 }
@@ -137,6 +147,15 @@ function checkDiscarded(fields: Fields, s: State): void {
     })
 }
 
+/** CAT-2: what is left of each card where more was named than there is. */
+function refuseTooMany(lexicon: Lexicon, left: readonly number[], s: State): void {
+  const copies = copiesFor(s.seats())
+  left.forEach((count, card) => {
+    const box = copies[card]!
+    if (count < 0) throw tooMany(lexicon.nameOf(symbolOf(card as Card)), box - count, box, s.seats())
+  })
+}
+
 /**
  * All cards of a game are somewhere: those named nowhere are in the deck where `rest` stands, or all of them if it is left out; if it is
  * given without `rest`, or cards have run out, they are taken to have been removed.
@@ -156,13 +175,17 @@ export function dealRest(lexicon: Lexicon, fields: Fields, s: State): void {
   })
   const named = (field: Field | undefined, mayBeRest: boolean): (Card | typeof REST)[] =>
     wordsIn(field?.value ?? '').map((word, index, words) => {
-      if (mayBeRest && word === REST && words.indexOf(REST) === index) return REST
+      if (mayBeRest && word === REST) {
+        checkRest(field!, words, index)
+        return REST
+      }
       const card = readCard(lexicon, field!, word)
       strike(card)
       return card
     })
   const drawn = named(fields.get('deck'), true)
   const away = named(fields.get('removed'), false)
+  refuseTooMany(lexicon, left, s)
   const discarded = fields.get('discarded')
   if (discarded === undefined) deriveDiscarded(left, s)
   else s.discarded.set(readCounts(lexicon, discarded, discarded.value, THING_IDS, copies.slice(FIRST_STRAY), s.seats()))
@@ -170,9 +193,7 @@ export function dealRest(lexicon: Lexicon, fields: Fields, s: State): void {
   s.discarded.forEach((count, thing) => {
     strike(FIRST_STRAY + thing, count)
   })
-  left.forEach((count, card) => {
-    if (count < 0) throw tooMany(symbolOf(card as Card), copies[card]! - count, copies[card]!, s.seats())
-  })
+  refuseTooMany(lexicon, left, s)
   const rest = left.flatMap((count, card) => Array<Card>(count).fill(card as Card))
   if (!fields.has('deck') && s.isGridFull()) drawn.push(REST)
   if (!drawn.includes(REST)) away.push(...rest.splice(0))

@@ -4,9 +4,9 @@ import { cardsPolish } from './card-words.pl.ts'
 import { type Card, FIRST_STRAY, HAND_KINDS } from './components.ts'
 import { laidBefore } from './scoring.ts'
 import type { State } from './state.ts'
-import { checkTable, type RealTable } from './table.ts'
+import { checkTable, type RealTable, tooMany } from './table.ts'
 import { TOKENS, TOYS } from './vocabulary.ts'
-import { THING_IDS } from './written.ts'
+import { type Lexicon, THING_IDS } from './written.ts'
 
 /* What all seats of a position have together (CAT-2). */
 
@@ -38,17 +38,18 @@ const FIELDS: { readonly [id: string]: string } = {
 }
 
 /** The same as for a real table, but the field is named. Throws `BadInput`. */
-export function checkSums(fields: ReadonlyMap<string, Field>, s: State): void {
+export function checkSums(lexicon: Lexicon, fields: ReadonlyMap<string, Field>, s: State): void {
   try {
     checkTable(tableOf(s))
   } catch (error) {
     if (!(error instanceof BadInput) || error.problem.kind !== 'tooManyCards') throw error
-    const { card: id, given, box } = error.problem
+    const { card: id, given, box, seats } = error.problem
+    if (typeof id !== 'string') throw error
     const token = (TOKENS as readonly string[]).indexOf(id)
     const field = FIELDS[id]
     if (token >= 0) throw cannotBe(fields, whereTokensAre(s, token), atMost(s, tokens(token, box), given))
     if (field !== undefined) throw cannotBe(fields, [field], atMost(s, cards(id, box), given))
-    throw error
+    throw tooMany(lexicon.nameOf(id), given, box, seats)
   }
 }
 

@@ -75,7 +75,7 @@ describe('a position written by hand', () => {
   })
 
   test('CAT-2: cards that so many do not play with are nowhere, on a finished table neither', () => {
-    const lily = { kind: 'tooManyCards', card: 'lily', given: 1, box: 0, seats: 2 }
+    const lily = { kind: 'tooManyCards', card: { pl: 'Konwalia', en: 'Lily' }, given: 1, box: 0, seats: 2 }
     expect(problemIn('cats: lily | \nfood: M | ')).toEqual(lily)
     expect(problemIn(`cats: lily | \n${GRID}\nmarker: 1\nasked: 1 turn`)).toEqual(lily)
     expect(problemIn('cats: lily | | \nfood: M | | ')).toBe('accepted')
@@ -102,7 +102,7 @@ describe('a position that cannot be', () => {
     ['cats: shadow', { kind: 'fieldValue', line: 1, field: 'cats', given: 'shadow', allowed: { en: /^2 to 4 parts/ } }],
     ['cats: | | | | ', { kind: 'fieldValue', line: 1, field: 'cats', given: '| | | |' }],
     ['cats: garfield | ', { kind: 'fieldValue', line: 1, field: 'cats', given: 'garfield' }],
-    ['cats: shadow | shadow', { kind: 'tooManyCards', card: 'shadow', given: 2, box: 1 }],
+    ['cats: shadow | shadow', { kind: 'tooManyCards', card: { pl: 'Cień', en: 'Shadow' }, given: 2, box: 1 }],
     [
       'cats: cow truffle | waffle macak',
       { kind: 'cannotBe', fields: ['cats'], because: { pl: /tylko trzy przybłędy/ } },
@@ -183,11 +183,11 @@ describe('a position that cannot be', () => {
       'cats: | \nfeeding: soon',
       { kind: 'fieldValue', line: 2, field: 'feeding', given: 'soon', allowed: { en: 'done or best' } },
     ],
-    ['cats: bronte=T | \nfeeding: done', { kind: 'cannotBe', because: { en: /fed in part, like bronte here$/ } }],
+    ['cats: bronte=T | \nfeeding: done', { kind: 'cannotBe', because: { en: /fed in part, like Bronte here$/ } }],
     ['cats: bronte=TTT | \nfeeding: done', { kind: 'cannotBe', fields: ['cats'] }],
     [
       'cats: bronte=CC | \nfeeding: done',
-      { kind: 'cannotBe', fields: ['cats'], because: { en: /^the bowl of bronte holds/ } },
+      { kind: 'cannotBe', fields: ['cats'], because: { en: /^the bowl of Bronte holds/ } },
     ],
     ['cats: bronte=TT | \nfeeding: best', { kind: 'cannotBe', fields: ['feeding', 'cats'] }],
     ['cats: | \nasked: 1 turn\nmarker: 1', { kind: 'missingField', field: 'grid' }],
@@ -197,7 +197,11 @@ describe('a position that cannot be', () => {
       play('cats: | ').replace('tuna2', '-'),
       { kind: 'cannotBe', fields: ['grid', 'asked'], because: { pl: /leży dziewięć kart/ } },
     ],
-    [play('cats: bronte | '), { kind: 'tooManyCards', card: 'bronte', given: 2, box: 1, seats: 2 }],
+    [play('cats: bronte | '), { kind: 'tooManyCards', card: { en: 'Bronte' }, given: 2, box: 1, seats: 2 }],
+    [
+      play(`cats: | \ndeck: ${'tuna '.repeat(12)}`),
+      { kind: 'tooManyCards', card: { pl: 'tuńczyk', en: 'tuna' }, given: 12, seats: 2 },
+    ],
     [
       play('cats: | ').replace('1 turn', '3 turn'),
       { kind: 'fieldValue', field: 'asked', given: '3', allowed: { en: /a seat, 1–2$/ } },
@@ -210,7 +214,10 @@ describe('a position that cannot be', () => {
     [play('cats: | \nstrays: shadow'), { kind: 'fieldValue', field: 'strays', given: 'shadow' }],
     [play('cats: cow | \nstrays: cow - -'), { kind: 'cannotBe', fields: ['cats', 'strays'] }],
     [play('cats: | \nstrays: cow cow -'), { kind: 'fieldValue', field: 'strays' }],
-    [play('cats: | \ndeck: rest rest'), { kind: 'fieldValue', field: 'deck', given: 'rest' }],
+    [
+      play('cats: | \ndeck: rest rest'),
+      { kind: 'fieldValue', field: 'deck', given: 'rest', allowed: { en: '“rest” only once' } },
+    ],
     [play('cats: | \nremoved: rest'), { kind: 'fieldValue', field: 'removed', given: 'rest' }],
     [play('cats: jazz=T | '), { kind: 'cannotBe', fields: ['asked', 'cats'], because: { pl: /na koniec gry/ } }],
     [play('cats: | \nchanges: 1 | 0'), { kind: 'cannotBe', fields: ['asked', 'changes'] }],

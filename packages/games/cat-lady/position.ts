@@ -161,11 +161,11 @@ function read(lexicon: Lexicon, text: string): State {
   layStrays(fields, s)
   readAsked(fields, s)
   checkLost(fields, s)
-  checkSums(fields, s)
+  checkSums(lexicon, fields, s)
   checkGrid(fields, s)
   dealRest(lexicon, fields, s)
   checkMoment(fields, s)
-  checkBowls(fields, s)
+  checkBowls(lexicon, fields, s)
   if (isOver(s)) readFeeding(fields, s)
   return s
 }
@@ -231,11 +231,11 @@ function readCats(lexicon: Lexicon, fields: Fields, field: Field, part: string, 
         word,
       )
     const cat: Cat = readCat(lexicon, field, name)
-    if (s.owners[cat] !== 0) throw tooMany(catSymbol(cat), 2, 1)
+    if (s.owners[cat] !== 0) throw tooMany(lexicon.nameOf(catSymbol(cat)), 2, 1)
     if (s.strays.includes(cat + 1))
       throw cannotBe(fields, ['cats', 'strays'], {
-        pl: `${catSymbol(cat)} leży odkryta albo już ma dom, nie jedno i drugie`,
-        en: `${catSymbol(cat)} lies open or has a home, not both`,
+        pl: `przybłęda ${lexicon.nameOf(catSymbol(cat)).pl} leży odkryta albo już ma dom, nie jedno i drugie`,
+        en: `the stray ${lexicon.nameOf(catSymbol(cat)).en} lies open or has a home, not both`,
       })
     s.adopt(seat, cat)
     s.bowls.set(readTokens(field, bowl), cat * TOKENS_PER_BOWL)

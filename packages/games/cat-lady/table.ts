@@ -1,4 +1,4 @@
-import { BadInput, type Seat, seatsOf } from '@sennik/engine'
+import { type Allowed, BadInput, type Seat, seatsOf } from '@sennik/engine'
 import {
   type Cat,
   catSymbol,
@@ -133,7 +133,7 @@ export function checkTable({ seats }: RealTable): void {
     )
 }
 
-export const tooMany = (card: string, given: number, box: number, seats?: number): BadInput =>
+export const tooMany = (card: Allowed, given: number, box: number, seats?: number): BadInput =>
   new BadInput({ kind: 'tooManyCards', card, given, box, ...(seats === undefined ? {} : { seats }) })
 
 /** How many tokens of a kind all its cards come to. */

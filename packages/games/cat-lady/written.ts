@@ -23,6 +23,8 @@ function spellings(name: string): string[] {
 export interface Lexicon {
   readonly cats: ReadonlyMap<string, Cat>
   readonly things: ReadonlyMap<string, string>
+  /** What people call a card, by its id. */
+  readonly nameOf: (id: string) => Text
 }
 
 export function lexiconOf(names: CardNames): Lexicon {
@@ -34,7 +36,14 @@ export function lexiconOf(names: CardNames): Lexicon {
       }),
       ...cards.map(({ id }, at) => [id, meaning(at)] as const),
     ])
-  return { cats: byWord(ALL_CATS, at => at as Cat), things: byWord(THINGS, at => THINGS[at]!.id) }
+  return {
+    cats: byWord(ALL_CATS, at => at as Cat),
+    things: byWord(THINGS, at => THINGS[at]!.id),
+    nameOf: id => {
+      const { pl, en } = names.get(id)!
+      return { pl, en }
+    },
+  }
 }
 
 const asWord = (word: string): string => word.toLowerCase().normalize('NFC')

@@ -49,7 +49,9 @@ export function readLand(field: Field, word: string): WrittenLand {
   const nines = Array.from(ninesText.matchAll(/9|\[([^\]]*)\]/g), ([nine, inside = '']): WrittenNine => {
     if (nine === NINE_WORD) return { card: undefined, isKnown: false }
     const isKnown = inside.endsWith('!')
-    return { card: readCard(field, isKnown ? inside.slice(0, -1) : inside), isKnown }
+    const name = isKnown ? inside.slice(0, -1) : inside
+    if (name === '') throw badField(field, LAND_FORM, word)
+    return { card: readCard(field, name), isKnown }
   })
   if (nines.length > MAX_NINES) throw badField(field, LAND_FORM, word)
   const top = topText === '' ? NO_CARD : readCard(field, topText)

@@ -77,7 +77,7 @@ function checkDrawPile(s: State, fields: Fields): void {
   for (const card of s.pile.subarray(0, s.pileSize())) {
     if (left[card] === 0)
       throw cannotBe(fields, ['shuffled', 'pile'], {
-        pl: `w stosie dobierania jest więcej kart „${symbolOf(card as Card)}”, niż ich w nim tasowano`,
+        pl: `w stosie dobierania jest więcej kart „${symbolOf(card as Card)}”, niż ich do niego wtasowano`,
         en: `the draw pile has more cards “${symbolOf(card as Card)}” than were shuffled into it`,
       })
     left[card]!--

@@ -337,6 +337,13 @@ describe('a position that cannot be', () => {
     expect(cannotBe(text)).toEqual([fields, because])
   })
 
+  test('a nine that is no card is shown with its brackets', () => {
+    expect(refusal('dreams: 9[]5 | -\nasked: 1 turn')).toMatch(
+      /^Line 1: “9\[\]5” cannot stand in the field “dreams”; allowed: a land/,
+    )
+    expect(refusal('dreams: [!] | -\nasked: 1 turn')).toMatch(/^Line 1: “\[!\]” cannot stand/)
+  })
+
   test('too many of a card that is in every game', () => {
     expect(refusal('dreams: [J] [J] [J] | [J] [J] [J]\nasked: 1 turn')).toBe(
       'The card J occurs 6 times, but the box has only 5 of it.',

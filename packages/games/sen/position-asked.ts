@@ -1,5 +1,4 @@
 import {
-  type BadInput,
   badField,
   cannotBe,
   type Field,
@@ -100,10 +99,13 @@ function readRegisters({ field, step, registers, seats }: Asked, s: State): numb
 
 /** SEN-V3 */
 function checkClaim(seat: Seat, fields: Fields, s: State): void {
-  const clash = (because: Text): BadInput => cannotBe(fields, ['options', 'asked', 'dreams'], because)
-  if (!s.playsIKnow()) throw clash({ pl: 'nie gra się w „Wiem, co mam”', en: '“I know what I have” is not played' })
+  if (!s.playsIKnow())
+    throw cannotBe(fields, ['options', 'asked'], {
+      pl: 'nie gra się w „Wiem, co mam”',
+      en: '“I know what I have” is not played',
+    })
   if (s.lands(seat) < 2)
-    throw clash({
+    throw cannotBe(fields, ['asked', 'dreams'], {
       pl: 'wskazuje się dwie krainy, a w tym śnie jest jedna',
       en: 'two lands are pointed at, but this dream has one',
     })

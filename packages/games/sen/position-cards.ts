@@ -23,7 +23,7 @@ import {
   symbolOf,
   TAKE_2,
 } from './components.ts'
-import { type Fields, seatList, words } from './position-fields.ts'
+import { type FieldName, type Fields, seatList, words } from './position-fields.ts'
 import { bitOf, COUNT, EVERYONE, RAN_OUT, type State } from './state.ts'
 import type { StepName } from './steps.ts'
 
@@ -212,8 +212,8 @@ const HELD: readonly Text[] = [
 ]
 
 function checkPiles(fields: Fields, s: State, moment: Moment): void {
-  const clash = (because: Text): BadInput =>
-    cannotBe(fields, ['asked', 'end', 'dreams', 'held', 'discard', 'pile'], because)
+  const clash = (names: readonly FieldName[], because: Text): BadInput =>
+    cannotBe(fields, ['asked', 'end', ...names], because)
   const discard = fields.get('discard')
   if (s.discardSize() === 0) {
     const one: Text = { pl: 'co najmniej jedna karta', en: 'at least one card' }
@@ -226,7 +226,7 @@ function checkPiles(fields: Fields, s: State, moment: Moment): void {
   }
   const used = USED_IN[moment]
   if (used !== undefined && s.topDiscard() !== used)
-    throw clash({
+    throw clash(['discard'], {
       pl: `na wierzchu stosu odkrytego leży wtedy użyta kraina specjalna, ${symbolOf(used)}`,
       en: `the special land that is used then lies on top of the discard pile, ${symbolOf(used)}`,
     })
@@ -234,6 +234,7 @@ function checkPiles(fields: Fields, s: State, moment: Moment): void {
   const found = s.discardSize()
   if (found < fewest)
     throw clash(
+      ['dreams', 'discard', 'pile'],
       someoneKnowsAnothers(s)
         ? USED_BEFORE
         : {
@@ -242,14 +243,14 @@ function checkPiles(fields: Fields, s: State, moment: Moment): void {
           },
     )
   if (s.pileSize() === 0 && WITH_A_PILE.has(moment))
-    throw clash({
+    throw clash(['discard', 'pile'], {
       pl: 'gdy stos zakryty się wyczerpie, runda się kończy',
       en: 'when the draw pile has run out the round is over',
     })
   if (s.pileSize() > 0 && moment === 'ran-out')
-    throw clash({ pl: 'stos zakryty się wtedy wyczerpał', en: 'the draw pile has run out then' })
+    throw clash(['discard', 'pile'], { pl: 'stos zakryty się wtedy wyczerpał', en: 'the draw pile has run out then' })
   if (moment === 'opening' && (s.discardSize() > 1 || seatList(s.seats()).some(seat => s.lands(seat) !== DREAM_LANDS)))
-    throw clash({
+    throw clash(['dreams', 'discard'], {
       pl: `na początku rundy w każdym śnie są ${DREAM_LANDS} krainy, a na stosie odkrytym leży jedna karta`,
       en: `at the beginning of a round every dream has ${DREAM_LANDS} lands, and one card lies on the discard pile`,
     })

@@ -74,12 +74,14 @@ function stepOf(part: number, s: State): { readonly of: number; readonly words: 
 
 interface Trouble {
   readonly because: Text
+  /** Where what is wrong may stand. */
+  readonly fields: readonly FieldName[]
   /** Whether more rounds would help. */
   readonly isTooMuch: boolean
 }
 
-const tooMuch = (because: Text): Trouble => ({ because, isTooMuch: true })
-const never = (because: Text): Trouble => ({ because, isTooMuch: false })
+const tooMuch = (fields: readonly FieldName[], because: Text): Trouble => ({ fields, because, isTooMuch: true })
+const never = (fields: readonly FieldName[], because: Text): Trouble => ({ fields, because, isTooMuch: false })
 
 /** Why these parts of scores, by seats, cannot have come of so many rounds. */
 function troubleIn(parts: readonly (readonly number[])[], rounds: number, s: State): Trouble | undefined {
@@ -91,7 +93,7 @@ function troubleIn(parts: readonly (readonly number[])[], rounds: number, s: Sta
   // SEN-V2: in a round in which somebody went for broke all others have the fifty.
   const broke = sum(flats) / (seats - 1)
   if (!Number.isInteger(broke) || flats.some(count => count > broke))
-    return never({
+    return never(['earlier-flat'], {
       pl: `gdy ktoś idzie na całość, wszyscy inni dostają po ${FLAT_SCORE}`,
       en: `when someone goes for broke, everyone else gets ${FLAT_SCORE}`,
     })
@@ -100,12 +102,12 @@ function troubleIn(parts: readonly (readonly number[])[], rounds: number, s: Sta
   const nines = s.playsIKnow() ? IN_THE_BOX[NINE]! : DREAM_LANDS
   const sparing = sum(spared.map(points => Math.ceil(points / NINE_RAVENS / nines)))
   if (broke + sparing > rounds)
-    return tooMuch({
+    return tooMuch(['earlier-spared', 'earlier-flat'], {
       pl: 'w rundzie najwyżej jedna osoba nie liczy swoich dziewiątek',
       en: 'in a round at most one player does not count their nines',
     })
   if (sum(penalties) > counted)
-    return tooMuch({
+    return tooMuch(['earlier-penalties', 'earlier-flat'], {
       pl: 'w rundzie karę płaci najwyżej jedna osoba',
       en: 'in a round at most one player pays a penalty',
     })
@@ -113,26 +115,31 @@ function troubleIn(parts: readonly (readonly number[])[], rounds: number, s: Sta
   const mostOf = (seat: number): number => most * (isFlat ? counted : rounds - broke + flats[seat]!)
   const richest = lands.findIndex((points, seat) => points > mostOf(seat))
   if (richest >= 0)
-    return tooMuch({
+    return tooMuch(['earlier', 'earlier-flat'], {
       pl: `${inRounds(rounds).pl} miejsce ${richest + 1} zbiera najwyżej ${kruki(mostOf(richest))}, a ma ich ${lands[richest]}`,
       en: `${inRounds(rounds).en} seat ${richest + 1} gathers at most ${ravens(mostOf(richest))}, but has ${lands[richest]}`,
     })
   const inAll = counted * (s.playsIKnow() ? ALL_RAVENS : sum(BY_RAVENS.slice(CARDS - DREAM_LANDS * seats)))
   if (sum(lands) > inAll)
-    return tooMuch({
+    return tooMuch(['earlier', 'earlier-flat'], {
       pl: `${inRounds(rounds).pl} wszyscy razem zbierają najwyżej ${kruki(inAll)}, a mają ich ${sum(lands)}`,
       en: `${inRounds(rounds).en} all together gather at most ${ravens(inAll)}, but have ${sum(lands)}`,
     })
   const fewest = (rounds - broke) * (s.playsIKnow() ? 0 : sum(BY_RAVENS.slice(0, DREAM_LANDS * seats)))
   if (sum(lands) < fewest)
-    return never({
-      pl: `${inRounds(rounds).pl} wszyscy razem zbierają co najmniej ${kruki(fewest)}, a mają ich ${sum(lands)}`,
-      en: `${inRounds(rounds).en} all together gather at least ${ravens(fewest)}, but have ${sum(lands)}`,
+    return never(['earlier'], {
+      pl: `${inRounds(rounds).pl} wszyscy razem zbierają co najmniej ${kruki(fewest)}, a w polu „earlier” mają ich ${sum(lands)}`,
+      en: `${inRounds(rounds).en} all together gather at least ${ravens(fewest)}, but have ${sum(lands)} in “earlier”`,
     })
-  if (lands.some((ravens, seat) => ravens < spared[seat]! + penalties[seat]!))
-    return never({
-      pl: 'nie liczy się tylko kruków, które były w krainach, a karę płaci tylko ktoś, kto liczy jakieś kruki',
-      en: 'only ravens that were in the lands are left uncounted, and only someone who counts ravens pays a penalty',
+  if (lands.some((points, seat) => points < spared[seat]!))
+    return never(['earlier', 'earlier-spared'], {
+      pl: 'nie liczy się tylko kruków, które były w krainach',
+      en: 'only ravens that were in the lands are left uncounted',
+    })
+  if (lands.some((points, seat) => points < spared[seat]! + penalties[seat]!))
+    return never(['earlier', 'earlier-spared', 'earlier-penalties'], {
+      pl: 'karę płaci tylko ktoś, kto liczy jakieś kruki',
+      en: 'only someone who counts ravens pays a penalty',
     })
   return undefined
 }
@@ -144,7 +151,7 @@ function partsBefore(s: State, fields: Fields): number[][] {
       const cell = seat * PARTS + part
       const points = s.totals[cell]! - s.lastScore[cell]!
       if (points < 0)
-        throw clash(fields, {
+        throw clash(fields, [SCORE_FIELDS.find(([, is]) => is === part)![0]], {
           pl: 'ostatnia runda jest wliczona w sumy wszystkich zakończonych rund, a daje więcej niż one',
           en: 'the last round is part of the sums of all finished rounds, and comes to more than they do',
         })
@@ -153,9 +160,11 @@ function partsBefore(s: State, fields: Fields): number[][] {
   )
 }
 
-const SAID_OF_ROUNDS: readonly FieldName[] = ['options', 'round', ...SCORE_FIELDS.map(([name]) => name), 'last', 'end']
+/** How many rounds there were is told by the options, the number of the round, and the round that was counted last. */
+const clash = (fields: Fields, names: readonly FieldName[], because: Text): BadInput =>
+  cannotBe(fields, ['options', 'round', ...names, 'last', 'end'], because)
 
-const clash = (fields: Fields, because: Text): BadInput => cannotBe(fields, SAID_OF_ROUNDS, because)
+const EARLIER: readonly FieldName[] = SCORE_FIELDS.map(([name]) => name)
 
 // --- The round, and whether the game goes on ---
 
@@ -173,7 +182,7 @@ export function readRounds(fields: Fields, s: State, { isOver, hasLast, endIsAgr
   const later = isOver ? 1 : hasLast ? 2 : 1
   const field = fields.get('round')
   const most = s.rounds() > 0 ? s.rounds() : HIGHEST_ROUND
-  if (later > most) throw clash(fields, endOfGame(s))
+  if (later > most) throw clash(fields, [], endOfGame(s))
   let before: number
   if (field !== undefined) before = readWhole(field, field.value, later, most) - later
   else if (isOver && s.rounds() > 0) before = s.rounds() - later
@@ -182,7 +191,7 @@ export function readRounds(fields: Fields, s: State, { isOver, hasLast, endIsAgr
     while (before + later < most && troubleIn(parts, before, s)?.isTooMuch === true) before++
   }
   const trouble = troubleIn(parts, before, s)
-  if (trouble !== undefined) throw clash(fields, trouble.because)
+  if (trouble !== undefined) throw clash(fields, trouble.fields, trouble.because)
   s.counts[COUNT.round] = before + later
   checkEnd(fields, s, parts, { isOver, endIsAgreed })
 }
@@ -204,11 +213,11 @@ function checkEnd(
     return
   }
   if (wasOver)
-    throw clash(fields, {
+    throw clash(fields, EARLIER, {
       pl: `ktoś ma już ${kruki(s.limit())}, więc gra skończyła się wcześniej`,
       en: `someone has ${s.limit()} ravens already, so the game ended before`,
     })
-  if (isOver && !gameIsOver(s)) throw clash(fields, endOfGame(s))
+  if (isOver && !gameIsOver(s)) throw clash(fields, s.rounds() > 0 ? [] : EARLIER, endOfGame(s))
 }
 
 const endOfGame = (s: State): Text =>

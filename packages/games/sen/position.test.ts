@@ -156,7 +156,7 @@ describe('a position that cannot be', () => {
     [at('3 turn'), '“3” cannot stand in the field “asked”; allowed: the number of a seat, 1–2.'],
     [at('1 2 turn'), '“1 2 turn” cannot stand in the field “asked”; allowed: one seat: it decides alone.'],
     ['dreams: 1 2 3 4 | 2 2 2 4\nasked: 1 2 2 opening 1', 'allowed: every seat only once.'],
-    [at('1 drawn'), 'The field “asked” cannot be right: whoever decides then holds one card.'],
+    [at('1 drawn'), 'The field “asked” does not go with the rest: whoever decides then holds one card.'],
     [
       at('1 keep', 'held: 4'),
       'The fields “asked” and “held” do not go together: whoever decides then holds two cards; change one of them.',
@@ -167,12 +167,16 @@ describe('a position that cannot be', () => {
     ],
     [`${DREAMS}\nheld: 4\nend: called 1`, 'nobody holds a card then'],
     [at('1 keep', 'held: 1 2 3'), 'whoever decides then holds two cards'],
+    [
+      at('1 peek', 'discard: 8', 'pile: 4 rest'),
+      'The fields “asked” and “discard” do not go together: the special land that is used then lies on top of the discard pile, P;',
+    ],
     [at('1 peek', 'discard: 8'), 'the special land that is used then lies on top of the discard pile, P'],
     [at('1 peek', 'discard: P'), 'at least 2 cards would lie on the discard pile then, but 1 does'],
     [at('1 peek', 'discard: 8 P'), 'the special land that is used then lies on top of the discard pile, P'],
     [at('1 swap-with 1 9'), '“9” cannot stand in the field “asked”; allowed: 1–4.'],
     [at('1 claim-with'), 'allowed: after claim-with one number.'],
-    [at('1 claim'), 'The fields “asked” and “dreams” do not go together: “I know what I have” is not played'],
+    [at('1 claim'), 'The field “asked” does not go with the rest: “I know what I have” is not played'],
     [knowing('1 | 2 2 2 4', 'asked: 1 claim'), 'two lands are pointed at, but this dream has one'],
     [knowing('1 2 3 4 | 2 2 2 4', 'asked: 1 claim-number 2 2'), 'allowed: two different lands.'],
     // SEN-6
@@ -210,14 +214,17 @@ describe('a position that cannot be', () => {
       'The fields “round” and “earlier” do not go together: before the first round seat 1 gathers at most 0 ravens, but has 5',
     ],
     [at('1 turn', 'round: 2', 'earlier: 40 3'), 'in 1 round seat 1 gathers at most 36 ravens, but has 40'],
-    [at('1 turn', 'round: 3', 'earlier: 2 3'), 'in 2 rounds all together gather at least 8 ravens, but have 5'],
+    [
+      at('1 turn', 'round: 3', 'earlier: 2 3'),
+      'The fields “round” and “earlier” do not go together: in 2 rounds all together gather at least 8 ravens, but have 5 in “earlier”;',
+    ],
     [
       at('1 turn', 'earlier-penalties: 7 0'),
       '“7” cannot stand in the field “earlier-penalties”; allowed: multiples of 5.',
     ],
     [
       at('1 turn', 'round: 2', 'earlier: 9 9', 'earlier-penalties: 5 5'),
-      'in a round at most one player pays a penalty',
+      'The fields “round” and “earlier-penalties” do not go together: in a round at most one player pays a penalty',
     ],
     [at('1 turn', 'earlier: 0 9', 'earlier-penalties: 5 0'), 'only someone who counts ravens pays a penalty'],
     [
@@ -227,7 +234,11 @@ describe('a position that cannot be', () => {
     [at('1 turn', 'options: {"notSoScary":true}', 'earlier: 9 9', 'earlier-spared: 5 0'), 'allowed: multiples of 9.'],
     [
       at('1 turn', 'options: {"notSoScary":true}', 'earlier: 8 9', 'earlier-spared: 9 0'),
-      'only ravens that were in the lands are left uncounted',
+      'The fields “options”, “earlier” and “earlier-spared” do not go together: only ravens that were in the lands are left uncounted;',
+    ],
+    [
+      `${DREAMS}\noptions: {"rounds":2}\nend: called 1`,
+      'in 1 round all together gather at least 4 ravens, but have 0 in “earlier”',
     ],
     [
       at('1 turn', 'options: {"notSoScary":true}', 'round: 2', 'earlier: 9 9', 'earlier-spared: 9 9'),

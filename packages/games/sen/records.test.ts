@@ -80,6 +80,12 @@ describe('a record that is not in order is refused', () => {
     ['nothing', '', { kind: 'notRecord', expected: 'sennik record 1' }],
     ['another text', 'once upon a time', { kind: 'notRecord', expected: 'sennik record 1' }],
     ['no moves', 'sennik record 1\ngame: sen 1\n', { kind: 'missingField', field: 'moves' }],
+    [
+      'moves where none are read',
+      change('moves:\n', 'moves: 1 peek 1\n'),
+      { kind: 'fieldValue', line: 8, field: 'moves', given: '1 peek 1', allowed: { en: /^nothing: each move/ } },
+    ],
+    ['two versions', change('game: sen 1', 'game: sen 1 1'), { field: 'game', given: 'sen 1 1' }],
     ['no game', change('game: sen 1\n', ''), { kind: 'missingField', field: 'game' }],
     ['no hash', change(/hash: .*\n/, ''), { kind: 'missingField', field: 'hash' }],
     [

@@ -2,6 +2,7 @@ import {
   BadInput,
   badField,
   cannotBe,
+  checkRest,
   englishPlural,
   type Field,
   listOf,
@@ -96,7 +97,10 @@ class NamedCards {
     const field = this.fields.get('box')
     const words = wordsIn(field?.value ?? REST)
     return words.map((word, index) => {
-      if (word === REST && words.indexOf(REST) === index) return REST
+      if (word === REST) {
+        if (field !== undefined) checkRest(field, words, index)
+        return REST
+      }
       const card = readWhole(field!, word, 1, CARDS)
       this.strike(card)
       return card

@@ -2,6 +2,7 @@ import {
   asSeat,
   badField,
   cannotBe,
+  englishPlural,
   type Field,
   listOf,
   only,
@@ -124,7 +125,7 @@ export function readAsked(fields: Fields, step: StepName | undefined, s: State):
       en:
         seats.length === 0
           ? 'all have chosen already'
-          : `to move now: ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`,
+          : `it is for ${englishPlural(seats.length, 'seat', 'seats')} ${seats.join(', ')} to move now`,
     })
   }
   s.stack.call(stepNumber(step), asked)

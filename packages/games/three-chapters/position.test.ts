@@ -152,12 +152,12 @@ describe('what cannot be is refused', () => {
     [
       'someone who is not asked',
       'picked: | | |\nlead: 1\nasked: 2 play',
-      { kind: 'cannotBe', fields: ['asked', 'lead'], because: { en: 'to move now: seat 1' } },
+      { kind: 'cannotBe', fields: ['asked', 'lead'], because: { en: 'it is for seat 1 to move now' } },
     ],
     [
       'someone who has picked',
       'picked: 5 | | |\nasked: 1 2 3 4 draft',
-      { kind: 'cannotBe', fields: ['asked', 'picked'], because: { en: 'to move now: seats 2, 3, 4' } },
+      { kind: 'cannotBe', fields: ['asked', 'picked'], because: { en: 'it is for seats 2, 3, 4 to move now' } },
     ],
     [
       'nobody left to choose',
@@ -207,7 +207,11 @@ describe('what cannot be is refused', () => {
         allowed: { en: 'in each row every number of 1–7 once' },
       },
     ],
-    ['all the rest twice', 'box: rest rest\npicked: | | |\nasked: 1 play', { kind: 'fieldValue', field: 'box' }],
+    [
+      'all the rest twice',
+      'box: rest rest\npicked: | | |\nasked: 1 play',
+      { kind: 'fieldValue', field: 'box', given: 'rest', allowed: { en: '“rest” only once' } },
+    ],
     [
       'cards that lie nowhere',
       'box: 50\npicked: | | |\nasked: 1 play',

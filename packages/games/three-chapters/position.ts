@@ -104,7 +104,7 @@ function checkFields(fields: ReadonlyMap<string, Field>, isDraft: boolean, s: St
       throw cannotBe(fields, [name, 'asked'], {
         pl: isDraft
           ? `pole „${name}” ma znaczenie dopiero od rozdziału II`
-          : `pole „${name}” ma znaczenie tylko w rozdziale I, gdy się wybiera`,
+          : `pole „${name}” ma znaczenie tylko w rozdziale I, gdy wybiera się karty`,
         en: isDraft
           ? `“${name}” has a meaning only from chapter II on`
           : `“${name}” has a meaning only in chapter I, while cards are chosen`,

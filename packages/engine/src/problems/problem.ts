@@ -1,6 +1,6 @@
 import type { Text } from '../lang.ts'
 
-/** What may stand somewhere: notation that is understood in every language, or words. */
+/** What may stand somewhere, or what a card is called: notation that is understood in every language, or words. */
 export type Allowed = string | Text
 
 /** Everything that can be wrong with what comes from outside, as data: the sentence is made where a person reads it. */
@@ -58,14 +58,22 @@ export type Problem =
   | { readonly kind: 'noField'; readonly line: number; readonly given: string }
   | {
       readonly kind: 'tooManyCards'
-      readonly card: string
+      readonly card: Allowed
       readonly given: number
       /** How many there are: in the box or, with `seats`, in a game of so many players. */
       readonly box: number
       readonly seats?: number
     }
-  /** What is written cannot come up in a game. `fields`: those that somebody wrote and could change; `because`: half a sentence. */
-  | { readonly kind: 'cannotBe'; readonly fields: readonly string[]; readonly because: Text }
+  /** What is written cannot come up in a game. */
+  | {
+      readonly kind: 'cannotBe'
+      /** Those that somebody wrote and could change. */
+      readonly fields: readonly string[]
+      /** Half a sentence. */
+      readonly because: Text
+      /** What is left out may be what is wrong. */
+      readonly isInPart?: true
+    }
   | { readonly kind: 'notRecord'; readonly expected: string }
   | { readonly kind: 'recordMove'; readonly line: number; readonly given: string }
   | { readonly kind: 'recordRules'; readonly game: string; readonly given: number; readonly known: number }
@@ -85,7 +93,8 @@ export type Problem =
       readonly missing: readonly string[]
     }
   | { readonly kind: 'noCardSets'; readonly game: string }
-  | { readonly kind: 'recordCards'; readonly written: string; readonly known: string }
+  /** The hashes of the sets: of the record, if it names one, and of the game, if there are sets of it. */
+  | { readonly kind: 'recordCards'; readonly written: string | undefined; readonly known: string | undefined }
   | { readonly kind: 'commitment'; readonly written: string; readonly computed: string }
 
 /** Input that cannot be used. Carries the problem as data; `message` is only for logs. */

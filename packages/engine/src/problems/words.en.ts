@@ -1,7 +1,7 @@
 import { entryFor } from '../dispatch.ts'
 import { englishPlural } from '../lang.ts'
 import type { Allowed } from './problem.ts'
-import { shortened } from './quoted.ts'
+import { goingOn, shortened } from './quoted.ts'
 import type { Explain, ProblemWords } from './words.ts'
 
 const quote = (given: string): string => `“${shortened(given) || ' '}”${given.trim() === '' ? ' (nothing)' : ''}`
@@ -14,6 +14,8 @@ function fieldsIn(fields: readonly string[]): string {
   const quoted = fields.map(field => `“${field}”`)
   return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(part => part !== '').join(' and ')
 }
+
+const timesIn = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 const cardsIn = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
 
@@ -56,7 +58,8 @@ export const problemsEnglish: ProblemWords = {
   repeatedField: ({ line, field }) => `Line ${line}: the field ${quote(field)} was given before; give it only once.`,
   missingField: ({ field }) => `The field “${field}” is missing; add a line “${field}: …”.`,
   missingOneOf: ({ fields }) => `One of the fields ${fieldsIn(fields)} is needed; add a line for it.`,
-  inLine: ({ line, problem }) => `Line ${line}: ${entryFor<Explain>(problemsEnglish, problem.kind)(problem)}`,
+  inLine: ({ line, problem }) =>
+    `Line ${line}: ${goingOn(entryFor<Explain>(problemsEnglish, problem.kind)(problem), 'en')}`,
   fieldValue: ({ line, field, given, allowed }) =>
     given === ''
       ? `Line ${line}: the field “${field}” is empty; allowed: ${inWords(allowed)}.`
@@ -64,12 +67,12 @@ export const problemsEnglish: ProblemWords = {
   noField: ({ line, given }) => `Line ${line}: ${quote(given)} is not of the form “field: value”.`,
   tooManyCards: ({ card, given, box, seats }) =>
     seats === undefined
-      ? `The card ${card} occurs ${given} ${englishPlural(given, 'time', 'times')}, but the box has ${box === 0 ? 'none of it' : box === 1 ? 'only one' : `only ${box} of it`}.`
-      : `“${card}” occurs ${given} ${englishPlural(given, 'time', 'times')}, but a game for ${seats} players has ${box === 0 ? 'none' : `only ${box}`} of it.`,
-  cannotBe: ({ fields, because }) => {
+      ? `The card ${inWords(card)} occurs ${timesIn(given)}, but the box has ${box === 0 ? 'none of it' : box === 1 ? 'only one' : `only ${box} of it`}.`
+      : `“${inWords(card)}” occurs ${timesIn(given)}, but in a game for ${seats} players ${box === 0 ? 'not at all' : `at most ${timesIn(box)}`}.`,
+  cannotBe: ({ fields, because, isInPart }) => {
     if (fields.length === 0) return `Such a position cannot come up: ${because.en}.`
     return fields.length === 1
-      ? `The field ${fieldsIn(fields)} cannot be right: ${because.en}.`
+      ? `The field ${fieldsIn(fields)} ${isInPart ? 'does not go with the rest' : 'cannot be right'}: ${because.en}.`
       : `The fields ${fieldsIn(fields)} do not go together: ${because.en}; change one of them.`
   },
   notRecord: ({ expected }) => `This is not the record of a game; its first line must be “${expected}”.`,
@@ -100,8 +103,13 @@ export const problemsEnglish: ProblemWords = {
   missingCards: ({ line, given, box, missing }) =>
     `Line ${line}: there ${englishPlural(given, 'is', 'are')} ${cardsIn(given)}, but the box has ${box}; missing: ${oneOf(missing)}.`,
   noCardSets: ({ game }) => `The game “${game}” has no other cards than those of its box.`,
-  recordCards: ({ written, known }) =>
-    `The record was played with the card set ${shortened(written)}, but these cards are ${known}; give it the set it was played with.`,
+  recordCards: ({ written, known }) => {
+    if (known === undefined)
+      return 'The record names a card set, but its game is played with the cards of its box; leave the line “cards” out.'
+    if (written === undefined)
+      return `The record does not name its card set; add a line “cards: …”, which for the cards of the box is “cards: ${known}”.`
+    return `The record was played with the card set ${shortened(written)}, but these cards are ${known}; give it the set it was played with.`
+  },
   commitment: ({ written, computed }) =>
     `The house did not keep to its commitment: ${shortened(written)} was promised, but its seed gives ${shortened(computed)}.`,
 }

@@ -1,7 +1,7 @@
 import { entryFor } from '../dispatch.ts'
 import { polishPlural } from '../lang.ts'
 import type { Allowed } from './problem.ts'
-import { shortened } from './quoted.ts'
+import { goingOn, shortened } from './quoted.ts'
 import type { Explain, ProblemWords } from './words.ts'
 
 const quote = (given: string): string => `„${shortened(given) || ' '}”${given.trim() === '' ? ' (nic)' : ''}`
@@ -10,9 +10,16 @@ const oneOf = (allowed: readonly string[]): string => allowed.join(', ')
 
 const inWords = (allowed: Allowed): string => (typeof allowed === 'string' ? allowed : allowed.pl)
 
-function fieldsIn(fields: readonly string[]): string {
+function fieldsIn(fields: readonly string[], and = 'i'): string {
   const quoted = fields.map(field => `„${field}”`)
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(part => part !== '').join(' i ')
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(part => part !== '').join(` ${and} `)
+}
+
+const timesIn = (count: number): string => (count === 1 ? 'raz' : `${count} razy`)
+
+const inTheBox = (box: number): string => {
+  if (box === 0) return 'jej nie ma'
+  return box === 1 ? 'jest tylko jedna' : `jest ich tylko ${box}`
 }
 
 const cardsIn = (count: number): string => `${count} ${polishPlural(count, 'karta', 'karty', 'kart')}`
@@ -55,8 +62,9 @@ export const problemsPolish: ProblemWords = {
     `Wiersz ${line}: nie ma pola ${quote(given)}; dozwolone pola: ${oneOf(allowed)}.`,
   repeatedField: ({ line, field }) => `Wiersz ${line}: pole ${quote(field)} już było; można je podać tylko raz.`,
   missingField: ({ field }) => `Brakuje pola „${field}”; dopisz wiersz „${field}: …”.`,
-  missingOneOf: ({ fields }) => `Potrzebne jest jedno z pól ${fieldsIn(fields)}; dopisz dla niego wiersz.`,
-  inLine: ({ line, problem }) => `Wiersz ${line}: ${entryFor<Explain>(problemsPolish, problem.kind)(problem)}`,
+  missingOneOf: ({ fields }) => `Potrzebne jest jedno z pól: ${fieldsIn(fields, 'albo')}; dopisz dla niego wiersz.`,
+  inLine: ({ line, problem }) =>
+    `Wiersz ${line}: ${goingOn(entryFor<Explain>(problemsPolish, problem.kind)(problem), 'pl')}`,
   fieldValue: ({ line, field, given, allowed }) =>
     given === ''
       ? `Wiersz ${line}: pole „${field}” jest puste; dozwolone: ${inWords(allowed)}.`
@@ -64,12 +72,12 @@ export const problemsPolish: ProblemWords = {
   noField: ({ line, given }) => `Wiersz ${line}: ${quote(given)} nie ma postaci „pole: wartość”.`,
   tooManyCards: ({ card, given, box, seats }) =>
     seats === undefined
-      ? `Karta ${card} występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w pudełku ${box === 0 ? 'jej nie ma' : box === 1 ? 'jest tylko jedna' : `jest ich tylko ${box}`}.`
-      : `„${card}” występuje ${given} ${polishPlural(given, 'raz', 'razy', 'razy')}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'nie ma tego wcale' : `${polishPlural(box, 'jest tylko', 'są tylko', 'jest tylko')} ${box} ${polishPlural(box, 'sztuka', 'sztuki', 'sztuk')}`}.`,
-  cannotBe: ({ fields, because }) => {
+      ? `Karta ${inWords(card)} występuje ${timesIn(given)}, a w pudełku ${inTheBox(box)}.`
+      : `„${inWords(card)}” występuje ${timesIn(given)}, a w grze na ${seats} ${polishPlural(seats, 'osobę', 'osoby', 'osób')} ${box === 0 ? 'wcale' : `najwyżej ${timesIn(box)}`}.`,
+  cannotBe: ({ fields, because, isInPart }) => {
     if (fields.length === 0) return `Taka pozycja nie może powstać: ${because.pl}.`
     return fields.length === 1
-      ? `Pole ${fieldsIn(fields)} nie może tak wyglądać: ${because.pl}.`
+      ? `Pole ${fieldsIn(fields)} ${isInPart ? 'nie pasuje do reszty' : 'nie może tak wyglądać'}: ${because.pl}.`
       : `Pola ${fieldsIn(fields)} do siebie nie pasują: ${because.pl}; zmień jedno z nich.`
   },
   notRecord: ({ expected }) => `To nie jest zapis partii; jego pierwszy wiersz musi brzmieć „${expected}”.`,
@@ -100,8 +108,13 @@ export const problemsPolish: ProblemWords = {
   missingCards: ({ line, given, box, missing }) =>
     `Wiersz ${line}: ${polishPlural(given, 'jest', 'są', 'jest')} ${cardsIn(given)}, a w pudełku jest ich ${box}; brakuje: ${oneOf(missing)}.`,
   noCardSets: ({ game }) => `Gra „${game}” nie ma innych kart niż te z pudełka.`,
-  recordCards: ({ written, known }) =>
-    `Partię zagrano zestawem kart ${shortened(written)}, a te karty to ${known}; podaj zestaw, którym ją zagrano.`,
+  recordCards: ({ written, known }) => {
+    if (known === undefined)
+      return 'Zapis wymienia zestaw kart, a w tę grę gra się kartami z jej pudełka; usuń wiersz „cards”.'
+    if (written === undefined)
+      return `Zapis nie podaje swojego zestawu kart; dopisz wiersz „cards: …”, który dla kart z pudełka brzmi „cards: ${known}”.`
+    return `Partię zagrano zestawem kart ${shortened(written)}, a te karty to ${known}; podaj zestaw, którym ją zagrano.`
+  },
   commitment: ({ written, computed }) =>
     `Serwer nie dotrzymał zobowiązania: obiecano ${shortened(written)}, a z jego ziarna wychodzi ${shortened(computed)}.`,
 }

@@ -52,6 +52,11 @@ const EXAMPLES: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
 }
 
 const MORE: readonly Problem[] = [
+  { kind: 'tooManyCards', card: { pl: 'Kikimora', en: 'Bronte' }, given: 2, box: 1, seats: 2 },
+  { kind: 'tooManyCards', card: 'R30', given: 1, box: 0, seats: 2 },
+  { kind: 'recordCards', written: undefined, known: 'fedcba9876543210' },
+  { kind: 'recordCards', written: '0123456789abcdef', known: undefined },
+  { kind: 'cannotBe', fields: ['asked'], because: { pl: 'gra się skończyła', en: 'the game is over' }, isInPart: true },
   { kind: 'moveArguments', move: 'take', arguments: [] },
   { kind: 'moveArguments', move: 'look', arguments: ['owner', 'slot'] },
   { kind: 'moveArgument', move: 'name', argument: 'ravens', nth: 1, of: 1, min: 0, max: 9 },
@@ -93,6 +98,18 @@ describe.each(LANGS)('problems in %s', lang => {
     expect(sentence).not.toMatch(/undefined|\[object|“”|„”|: \.| 1 times| 1 razy/)
   })
 
+  test('a sign that nobody sees is seen: without it the word would be right', () => {
+    const sentence = explainProblem({ kind: 'unknownMove', given: 'take\u202e', allowed: ['take'] }, lang)
+    expect(sentence).toMatch(/^[„“]take\ufffd”/u)
+  })
+
+  test('what is wrong in a line goes on behind its number', () => {
+    const problem: Problem = { kind: 'moveArguments', move: 'take', arguments: [] }
+    expect(explainProblem({ kind: 'inLine', line: 9, problem }, lang)).toMatch(
+      /^(Wiersz|Line) 9: (po ruchu|nothing may)/,
+    )
+  })
+
   test('what was given is cut short', () => {
     expect(
       explainProblem({ kind: 'unknownGame', given: 'x'.repeat(10_000), allowed: ['sen'] }, lang).length,
@@ -115,6 +132,35 @@ test('three fields are a list, two are a pair, one is alone', () => {
   expect(said(['end'])).toEqual(['Pole „end” nie może tak wyglądać', 'The field “end” cannot be right'])
 })
 
+test('how often a card occurs, and how often it can', () => {
+  const said = (card: string, given: number, box: number, seats?: number) =>
+    LANGS.map(lang =>
+      explainProblem({ kind: 'tooManyCards', card, given, box, ...(seats === undefined ? {} : { seats }) }, lang),
+    )
+  expect(said('R30', 1, 0, 2)).toEqual([
+    '„R30” występuje raz, a w grze na 2 osoby wcale.',
+    '“R30” occurs once, but in a game for 2 players not at all.',
+  ])
+  expect(said('tuna', 12, 7, 3)).toEqual([
+    '„tuna” występuje 12 razy, a w grze na 3 osoby najwyżej 7 razy.',
+    '“tuna” occurs 12 times, but in a game for 3 players at most 7 times.',
+  ])
+  expect(said('T', 4, 3)).toEqual([
+    'Karta T występuje 4 razy, a w pudełku jest ich tylko 3.',
+    'The card T occurs 4 times, but the box has only 3 of it.',
+  ])
+})
+
+test('a field alone may be wrong beside what is left out', () => {
+  const because = { pl: 'tak nie bywa', en: 'that is never so' }
+  expect(
+    LANGS.map(lang => explainProblem({ kind: 'cannotBe', fields: ['end'], because, isInPart: true }, lang)),
+  ).toEqual([
+    'Pole „end” nie pasuje do reszty: tak nie bywa.',
+    'The field “end” does not go with the rest: that is never so.',
+  ])
+})
+
 test('Polish plurals', () => {
   const short = (moves: number): string => explainProblem({ kind: 'recordShort', moves, at: 99 }, 'pl')
   expect([1, 3, 5].map(short)).toEqual([
@@ -125,12 +171,12 @@ test('Polish plurals', () => {
   const many = (box: number): string | undefined =>
     explainProblem({ kind: 'tooManyCards', card: 'milk', given: 30, box, seats: 2 }, 'pl').split('osoby ')[1]
   expect([0, 1, 2, 5, 12, 22, 25].map(many)).toEqual([
-    'nie ma tego wcale.',
-    'jest tylko 1 sztuka.',
-    'są tylko 2 sztuki.',
-    'jest tylko 5 sztuk.',
-    'jest tylko 12 sztuk.',
-    'są tylko 22 sztuki.',
-    'jest tylko 25 sztuk.',
+    'wcale.',
+    'najwyżej 1 raz.',
+    'najwyżej 2 razy.',
+    'najwyżej 5 razy.',
+    'najwyżej 12 razy.',
+    'najwyżej 22 razy.',
+    'najwyżej 25 razy.',
   ])
 })

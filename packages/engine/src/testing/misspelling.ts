@@ -4,6 +4,8 @@ import type { Rng } from '../rng.ts'
 const KEPT = 12
 /** At most so many mistakes in one text. */
 const MOST_MISTAKES = 3
+/** Of so many texts one has a part of the fields only, as people write who count a table. */
+const SHORT_EVERY = 4
 
 /** Numbers at the edges of what fields hold. */
 const NUMBERS = ['0', '1', '2', '4', '5', '9', '13', '99', '255', '256', '999999'] as const
@@ -50,6 +52,8 @@ export class Misspelling {
         return { name: row.slice(0, colon), words: row.slice(colon + 2).split(' ') }
       })
     this.keep(lines)
+    if (this.rng.below(SHORT_EVERY) === 0)
+      for (let left = this.rng.below(lines.length); left > 0; left--) lines.splice(this.rng.below(lines.length), 1)
     for (let left = 1 + this.rng.below(MOST_MISTAKES); left > 0 && lines.length > 0; left--)
       this.any(this.mistakes)!(this.any(lines)!, lines)
     return lines.map(({ name, words }) => `${name}: ${words.join(' ')}\n`).join('')

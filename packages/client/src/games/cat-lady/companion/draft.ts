@@ -126,7 +126,12 @@ export function scoreOf(draft: Draft): { readonly score: TableScore } | { readon
 
 /** What is wrong, with cards called by their names. */
 export const explain = (problem: Problem, lang: Lang): string =>
-  explainProblem(problem.kind === 'tooManyCards' ? { ...problem, card: nameOf(problem.card, lang) } : problem, lang)
+  explainProblem(
+    problem.kind === 'tooManyCards' && typeof problem.card === 'string'
+      ? { ...problem, card: nameOf(problem.card, lang) }
+      : problem,
+    lang,
+  )
 
 export function nameOf(symbol: string, lang: Lang): string {
   const { companion } = wordsIn(lang)
