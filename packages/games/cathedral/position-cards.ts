@@ -2,6 +2,7 @@ import {
   asSeat,
   badField,
   cannotBe,
+  checkRest,
   type Field,
   listOf,
   type Position,
@@ -166,8 +167,8 @@ const placesIn = (size: number): Text =>
         en: `${LAID_ROW}, Basic Combat: that hand is empty`,
       }
     : {
-        pl: `karta z ręki, od 1 do ${size}, albo ${LAID_ROW}: Karta Walki Podstawowej`,
-        en: `a card of that hand, 1 to ${size}, or ${LAID_ROW}: Basic Combat`,
+        pl: `karta z ręki, ${size === 1 ? 1 : `od 1 do ${size}`}, albo ${LAID_ROW}: Karta Walki Podstawowej`,
+        en: `a card of that hand, ${size === 1 ? 1 : `1 to ${size}`}, or ${LAID_ROW}: Basic Combat`,
       }
 
 const SEAT_AND_CARD: Text = {
@@ -300,11 +301,12 @@ function readDreams(fields: Fields, s: State): void {
       })
     s.market.set(words.map(word => (word === NONE ? 0 : named.read(market, word))))
   }
-  const deck = wordsOf(field('dreamDeck')?.value ?? REST).map((word, index, words): Noted | typeof REST =>
-    word === REST && words.indexOf(REST) === index
-      ? REST
-      : readNoted(named, field('dreamDeck')!, word, card => (isMixed ? 2 : originOf(card))),
-  )
+  const dreamDeck = field('dreamDeck')
+  const deck = wordsOf(dreamDeck?.value ?? REST).map((word, index, words): Noted | typeof REST => {
+    if (word !== REST) return readNoted(named, dreamDeck!, word, card => (isMixed ? 2 : originOf(card)))
+    if (dreamDeck !== undefined) checkRest(dreamDeck, words, index)
+    return REST
+  })
   const aside = asideOf(named, field('dreamAside'), isMixed)
   const origin = isMixed ? 2 : 0
   const cards = deck.flatMap(card =>

@@ -40,7 +40,10 @@ function pieceOf(field: Field, word: string): number {
 }
 
 export function readCathedral(fields: Fields, s: State): void {
-  readPieces(fields, s)
+  if (isLeftOut(fields, s)) s.taken.fill(1)
+  else readPieces(fields, s)
+  s.counts[COUNT.pieces] = s.taken.reduce((sum, piece) => sum + piece, 0)
+  if (!fields.has('stage2')) s.counts[COUNT.mixed] = s.taken[stageTwoPiece(s)]!
   const tokens = fields.get('tokens')
   const colours = coloursOut(s)
   if (s.isForked() && tokens === undefined) layTokens(s, colours)
@@ -67,6 +70,15 @@ export function readCathedral(fields: Fields, s: State): void {
   checkStage(fields, s)
 }
 
+/** Whoever only counts need not tell of a Cathedral that must be complete: units are devoured, and the end comes, only then (KK-10.3). */
+const isLeftOut = (fields: Fields, s: State): boolean =>
+  !fields.has('cathedral') &&
+  s.stack.depth === 0 &&
+  (s.counts[COUNT.mixed] === 1 || s.counts[COUNT.ending] === 1 || s.devoured.some(units => units > 0))
+
+/** KK-9.4, KK-12.5 */
+const stageTwoPiece = (s: State): number => (s.isForked() ? FORKED_STAGE_TWO : STAGE_TWO)
+
 /** KK-9.5: one piece after another, or on the Forked Paths those below first (KK-12.2). */
 function readPieces(fields: Fields, s: State): void {
   const built = fields.get('cathedral')
@@ -76,7 +88,6 @@ function readPieces(fields: Fields, s: State): void {
       throw badField(built!, { pl: 'każdy fragment najwyżej raz', en: 'each piece at most once' }, word)
     s.taken[piece] = 1
   }
-  s.counts[COUNT.pieces] = s.taken.reduce((sum, piece) => sum + piece, 0)
   if (s.isForked()) {
     const early = PIECE_FACES.find(
       ({ needs }, piece) =>
@@ -100,8 +111,8 @@ function readPieces(fields: Fields, s: State): void {
       )
     return
   }
-  const gap = PIECE_FACES.findIndex((_, piece) => s.taken[piece] === 0)
-  if (gap >= 0 && gap < s.counts[COUNT.pieces]!)
+  const gap = s.taken.indexOf(0)
+  if (gap >= 0 && s.taken.includes(1, gap))
     refuse(
       fields,
       ['cathedral'],
@@ -155,15 +166,14 @@ function checkTokens(fields: Fields, s: State): void {
   }
 }
 
-/** KK-9.4, KK-12.5: the cards of Stage 2 come with one piece. A position that is only counted need not tell of it. */
+/** The cards of Stage 2 come with one piece. */
 function checkStage(fields: Fields, s: State): void {
-  const piece = s.isForked() ? FORKED_STAGE_TWO : STAGE_TWO
+  const piece = stageTwoPiece(s)
   const isMixed = s.counts[COUNT.mixed] === 1
-  if (!fields.has('cathedral') && s.stack.depth === 0) return
   if (isMixed !== (s.taken[piece] === 1))
     refuse(
       fields,
-      ['stage2', 'cathedral'],
+      fields.has('cathedral') ? ['stage2', 'cathedral'] : ['stage2', 'devoured', 'ending'],
       `karty etapu 2 wchodzą do gry, gdy stanie fragment ${PIECE_FACES[piece]!.id}`,
       `the cards of stage 2 come in when piece ${PIECE_FACES[piece]!.id} is placed`,
     )

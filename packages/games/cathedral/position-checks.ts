@@ -14,7 +14,7 @@ import {
   UNIT_LIMIT,
 } from './components.ts'
 import { PAIRS } from './options.ts'
-import { areaName, type FieldName, type Fields } from './position-words.ts'
+import { areaName, type FieldName, type Fields, missing } from './position-words.ts'
 import { devourLimit } from './rules/units.ts'
 import type { State } from './state.ts'
 
@@ -25,6 +25,11 @@ const MOST_COMMANDS = 3
 
 const refuse = (fields: Fields, names: readonly FieldName[], pl: string, en: string): never => {
   throw cannotBe(fields, names, { pl, en })
+}
+
+/** A game that is played has what a table that is only counted need not tell of. */
+function checkWritten(fields: Fields, name: FieldName): void {
+  if (!fields.has(name)) throw missing(name)
 }
 
 const player = (seat: number): Text => ({ pl: `gracz ${seat + 1}`, en: `player ${seat + 1}` })
@@ -98,7 +103,10 @@ function checkStrongholds(fields: Fields, s: State, isPlayed: boolean): void {
   for (let seat = 0; seat < s.seats(); seat++) {
     const place = s.strongholds[seat]!
     if (place === 0) {
-      if (isPlayed) refuse(fields, ['strongholds', 'stack'], 'każdy gracz ma twierdzę', 'every player has a stronghold')
+      if (isPlayed) {
+        checkWritten(fields, 'strongholds')
+        refuse(fields, ['strongholds', 'stack'], 'każdy gracz ma twierdzę', 'every player has a stronghold')
+      }
       continue
     }
     const isRight =
@@ -118,13 +126,15 @@ function checkWings(fields: Fields, s: State, isPlayed: boolean): void {
     const place = s.wings[seat]!
     if (place > AREAS)
       refuse(fields, ['wings'], 'skrzydlak nie wchodzi do Katedry', 'a Winged does not enter the Cathedral')
-    if (place === 0 && isPlayed)
+    if (place === 0 && isPlayed) {
+      checkWritten(fields, 'wings')
       refuse(
         fields,
         ['wings', 'stack'],
         'skrzydlak każdego gracza stoi na mapie',
         'the Winged of every player is on the map',
       )
+    }
   }
 }
 
@@ -132,6 +142,7 @@ function checkWings(fields: Fields, s: State, isPlayed: boolean): void {
 function checkNightmares(fields: Fields, s: State, isPlayed: boolean): void {
   const [one = 0, other = 0, ...places] = s.nightmares
   const pair = PAIRS[s.agreed[AGREED.pair]! - 1]
+  if (isPlayed) checkWritten(fields, 'nightmares')
   if (one !== 0 || other !== 0 || isPlayed) {
     if (one === 0 || other === 0 || one === other)
       refuse(fields, ['nightmares'], 'w grze są dwa różne koszmary', 'two different Nightmares are in the game')
@@ -151,6 +162,7 @@ function checkNightmares(fields: Fields, s: State, isPlayed: boolean): void {
       'koszmary czekają na kartach, aż Katedra będzie ukończona',
       'Nightmares wait on their cards until the Cathedral is complete',
     )
+  if (isPlayed && s.isStageTwo()) checkWritten(fields, 'nightmaresAt')
   if (isPlayed && s.isStageTwo() && places.includes(0))
     refuse(
       fields,
@@ -164,7 +176,6 @@ function checkNightmares(fields: Fields, s: State, isPlayed: boolean): void {
 function checkDevoured(fields: Fields, s: State, isPlayed: boolean): void {
   const total = s.devoured.reduce((sum, units) => sum + units, 0)
   const isEnding = s.counts[COUNT.ending] === 1
-  if (!isPlayed && !fields.has('cathedral')) return
   if ((total > 0 || isEnding) && !s.isStageTwo())
     refuse(
       fields,

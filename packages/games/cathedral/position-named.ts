@@ -1,4 +1,4 @@
-import { BadInput, cannotBe, type Field, listOf } from '@sennik/engine'
+import { BadInput, cannotBe, checkRest, type Field, listOf } from '@sennik/engine'
 import { CONFLICT_CARDS, DEVELOPMENT_CARDS, DREAM_CARDS } from './components.ts'
 import { cardName, type FieldName, type Fields, type Letter, REST, readCardName, wordsOf } from './position-words.ts'
 
@@ -48,9 +48,11 @@ export class Named {
   /** The cards of a row; `rest`, once and where it may stand, is kept for later. */
   row(field: Field | undefined, mayBeRest = true): (number | typeof REST)[] {
     if (field === undefined) return [REST]
-    return wordsOf(field.value).map((word, index, words) =>
-      mayBeRest && word === REST && words.indexOf(REST) === index ? REST : this.read(field, word),
-    )
+    return wordsOf(field.value).map((word, index, words) => {
+      if (!mayBeRest || word !== REST) return this.read(field, word)
+      checkRest(field, words, index)
+      return REST
+    })
   }
 
   /** Fills in what is named nowhere. */

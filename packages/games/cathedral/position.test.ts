@@ -80,8 +80,12 @@ describe('what cannot be is refused, with the line, the field and what is allowe
       { field: 'tokens', given: '1A=T01=T02' },
     ],
     ['two cards as one', 'revealed: 1:R01:R02', { field: 'revealed', given: '1:R01:R02' }],
-    ['the rest twice', 'deck: rest rest', { field: 'deck', given: 'rest', allowed: 'R01–R96' }],
-    ['the rest of the Dreams twice', 'dreamDeck: rest rest', { field: 'dreamDeck', given: 'rest', allowed: 'S01–S46' }],
+    ['the rest twice', 'deck: rest rest', { field: 'deck', given: 'rest', allowed: { en: '“rest” only once' } }],
+    [
+      'the rest of the Dreams twice',
+      'dreamDeck: rest rest',
+      { field: 'dreamDeck', given: 'rest', allowed: { en: '“rest” only once' } },
+    ],
     ['the rest in two piles', 'deck: rest\ndiscard: rest', says('deck discard', 'in one place only')],
     ['the rest in a conflict', 'clash: rest', { field: 'clash', given: 'rest', allowed: 'K01–K32' }],
     ['the rest as Events', 'playing: rest', { field: 'playing', given: 'rest', allowed: 'R01–R96' }],
@@ -288,6 +292,15 @@ describe('what cannot be is refused, with the line, the field and what is allowe
     })
   })
 
+  test.each([
+    ['strongholds', 'areas: NW=f1:1 SE=f2:1\nwings: NW SE\nnightmares: 1 2'],
+    ['wings', 'areas: NW=f1:1 SE=f2:1\nstrongholds: NW SE\nnightmares: 1 2'],
+    ['nightmares', 'areas: NW=f1:1 SE=f2:1\nstrongholds: NW SE\nwings: NW SE'],
+  ])('%s belong to every game that is played, and are called missing', (field, lines) => {
+    const played = `seats: 2\n${lines}\ncathedral: 1A\ndreamers: A A\nstack: turn - 0 0 0 2 | day 1`
+    expect(problemFrom(() => position.read(played))).toEqual({ kind: 'missingField', field })
+  })
+
   test('a position without seats is none', () => {
     expect(problemFrom(() => position.read('turn: 1'))).toEqual({ kind: 'missingField', field: 'seats' })
   })
@@ -313,6 +326,25 @@ describe('what the notation allows', () => {
     expect(
       problemFrom(() => position.read(`seats: 2\noptions: {"forkedPaths": true}\ntokens: ${token} ${others}`)),
     ).toBe('accepted')
+  })
+
+  test.each([
+    ['devoured: 1 1 1 1 1', {}],
+    ['ending: yes', { ending: 'yes' }],
+    ['stage2: yes', {}],
+    ['options: {"forkedPaths":true}\ndevoured: 1 0 0 0 0', { tokens: '', colours: '3' }],
+  ])('KK-10.3: where only %j is counted, the Cathedral is complete', (line, also) => {
+    const s = position.read(`seats: 4\n${line}`)
+    const written = position.write(s)
+    expect(written).toMatchObject({ cathedral: '1A 1B 2A 2B 1C 1D 3A 3B 4A 4B 5A 6A 6B', stage2: 'yes', ...also })
+    expect(position.read(positionText(written)).memory).toEqual(s.memory)
+  })
+
+  test('KK-9.4: the cards of Stage 2 are in when the Cathedral says so', () => {
+    const pieces = 'cathedral: 1A 1B 2A 2B 1C 1D 3A 3B 4A'
+    expect(position.write(position.read(`seats: 2\n${pieces}`)).stage2).toBe('no')
+    expect(position.write(position.read(`seats: 2\n${pieces} 4B`)).stage2).toBe('yes')
+    expect(problemFrom(() => position.read(`seats: 2\n${pieces} 4B\nstage2: no`))).toMatchObject({ kind: 'cannotBe' })
   })
 
   test('the rest of the cards may lie on the discard pile', () => {
