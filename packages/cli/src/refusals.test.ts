@@ -86,6 +86,11 @@ const CASES: readonly (readonly string[])[] = [
   ['simulate', 'sen', '--seats', 'two'],
   ['simulate', 'sen', '--seats', '2.5'],
   ['simulate', 'sen', '--seats', ''],
+  [''],
+  ['score', 'sen', ''],
+  ['rules', 'sen', '--lang', ''],
+  ['simulate', 'sen', '--games', ''],
+  ['replay', 'good.sennik', '--view', ''],
   ['simulate', 'sen', '--games', '0'],
   ['simulate', 'sen', '--games', '-1'],
   ['simulate', 'sen', '--games', 'many'],
@@ -187,6 +192,8 @@ describe.each(LANGS)('bad input in %s', lang => {
     // One sentence, or a sentence and the rule it cites, in one line; nothing that steers a terminal.
     expect(err).toMatch(/^[\p{Lu}\p{N}„“-][^\p{Cc}]*[.”)]\n$/u)
     expect(err).not.toMatch(/\bat .*:\d+|Error|undefined|NaN|\[object/)
+    // What is empty is said to be; JSON shows it in its own quotation marks.
+    expect(err).not.toMatch(/“”|„”(?!”)/)
   })
 })
 
@@ -195,6 +202,17 @@ test('a game without card sets says so to somebody who gave none', async () => {
   expect(err).toBe(
     'The cards of “sen” are those of its box and cannot be others, so there is no card set to show; sennik rules sen tells of them.\n',
   )
+})
+
+test('how many names there can be is said as one would', async () => {
+  const names = async (people: string) =>
+    (
+      await runHere(['play', 'sen', '--seats', '3', '--people', people, '--names', 'A,B,C', '--lang', 'en'], {
+        directory,
+      })
+    ).err
+  expect(await names('1')).toBe('--names is one name here.\n')
+  expect(await names('2')).toBe('--names is at most 2 names, with commas between them.\n')
 })
 
 test('an illegal move in a record is refused with its rule, in words', async () => {

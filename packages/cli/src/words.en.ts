@@ -8,6 +8,8 @@ const counted = (count: number, one: string, other: string, written = String(cou
 const games = (count: number, written?: string): string => counted(count, 'game', 'games', written)
 const moves = (count: number, written?: string): string => counted(count, 'move', 'moves', written)
 
+const quoted = (given: string): string => (given.trim() === '' ? '“ ” (nothing)' : `“${given}”`)
+
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
@@ -180,7 +182,7 @@ export const english = {
     unknownFlag: (flag: string, allowed: readonly string[]) =>
       `There is no flag ${flag} here; choose from: ${allowed.join(', ')}.`,
     unknownCommand: (name: string, allowed: readonly string[]) =>
-      `There is no command “${name}”; choose one of: ${allowed.join(', ')}.`,
+      `There is no command ${quoted(name)}; choose one of: ${allowed.join(', ')}.`,
     missingArgument: (name: string) => `The argument <${name}> is missing; --help says what belongs there.`,
     missingValue: (flags: string) => `Something must follow the flag: ${flags}.`,
     tooManyArguments: (expected: number) =>
@@ -191,28 +193,29 @@ export const english = {
 
   refusals: {
     unknownLanguage: (given: string, allowed: readonly string[]) =>
-      `There is no language “${given}” here; choose one of: ${allowed.join(', ')}.`,
+      `There is no language ${quoted(given)} here; choose one of: ${allowed.join(', ')}.`,
     notWhole: (flag: string, given: string, min: number, max: number) =>
-      `${flag} cannot be “${given}”; it must be a whole number from ${min} to ${max}.`,
+      `${flag} cannot be ${quoted(given)}; it must be a whole number from ${min} to ${max}.`,
     seed: () => '--seed must be a text of 1 to 100 characters, all of them visible or spaces.',
     botCount: (given: number, seats: number) =>
       `There are ${given} names in --bots for ${counted(seats, 'bot', 'bots')}; give one for all, or one for each.`,
     viewer: (given: string, seats: number) =>
-      `--view cannot be “${given}”; it must be a seat from 1 to ${seats}, or spectator.`,
-    names: (people: number) => `--names must be at most ${counted(people, 'name', 'names')}, separated by commas.`,
+      `--view cannot be ${quoted(given)}; it must be a seat from 1 to ${seats}, or spectator.`,
+    names: (people: number) =>
+      people === 1 ? '--names is one name here.' : `--names is at most ${people} names, with commas between them.`,
     whichGame: (allowed: readonly string[]) => `Say which game to play; choose one of: ${allowed.join(', ')}.`,
-    cannotRead: (path: string, code: string) => `“${path}” cannot be read: ${trouble(code)}.`,
-    cannotWrite: (path: string, code: string) => `“${path}” cannot be written: ${trouble(code)}.`,
+    cannotRead: (path: string, code: string) => `${quoted(path)} cannot be read: ${trouble(code)}.`,
+    cannotWrite: (path: string, code: string) => `${quoted(path)} cannot be written: ${trouble(code)}.`,
     noHouse: (folder: string) =>
-      `There is no house in “${folder}”: it has no sennik.sqlite. Say where the house is with --data or SENNIK_DATA.`,
+      `There is no house in ${quoted(folder)}: it has no sennik.sqlite. Say where the house is with --data or SENNIK_DATA.`,
     held: (path: string) =>
-      `“${path}” is held by a house that cannot be asked by this user. Run this as the user who runs the house, or stop the house first.`,
+      `${quoted(path)} is held by a house that cannot be asked by this user. Run this as the user who runs the house, or stop the house first.`,
     copyBroken: (path: string) =>
-      `The copy was not whole and was thrown away; there is no “${path}”. See to the disk, and try again.`,
+      `The copy was not whole and was thrown away; there is no ${quoted(path)}. See to the disk, and try again.`,
     noCards: (game: string) =>
       `The cards of “${game}” are those of its box and cannot be others, so there is no card set to show; sennik rules ${game} tells of them.`,
     tooLarge: (path: string, megabytes: number) =>
-      `“${path}” is too large; records and positions have at most ${megabytes} MB.`,
+      `${quoted(path)} is too large; records and positions have at most ${megabytes} MB.`,
   },
 
   games: {

@@ -8,6 +8,8 @@ const counted = (count: number, one: string, few: string, many: string, written 
 const games = (count: number, written?: string): string => counted(count, 'gra', 'gry', 'gier', written)
 const moves = (count: number, written?: string): string => counted(count, 'ruch', 'ruchy', 'ruchów', written)
 
+const quoted = (given: string): string => (given.trim() === '' ? '„ ” (nic)' : `„${given}”`)
+
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
 
 /** Plants: no card of any game bears such a name. */
@@ -173,7 +175,7 @@ export const polish = {
 
   usage: {
     unknownFlag: (flag, allowed) => `Nie ma tu opcji ${flag}; do wyboru: ${allowed.join(', ')}.`,
-    unknownCommand: (name, allowed) => `Nie ma polecenia „${name}”; do wyboru: ${allowed.join(', ')}.`,
+    unknownCommand: (name, allowed) => `Nie ma polecenia ${quoted(name)}; do wyboru: ${allowed.join(', ')}.`,
     missingArgument: name => `Brakuje argumentu <${name}>; co tam wpisać, mówi --help.`,
     missingValue: flags => `Po tej opcji musi coś następować: ${flags}.`,
     tooManyArguments: expected =>
@@ -183,26 +185,30 @@ export const polish = {
   },
 
   refusals: {
-    unknownLanguage: (given, allowed) => `Nie ma tu języka „${given}”; do wyboru: ${allowed.join(', ')}.`,
+    unknownLanguage: (given, allowed) => `Nie ma tu języka ${quoted(given)}; do wyboru: ${allowed.join(', ')}.`,
     notWhole: (flag, given, min, max) =>
-      `${flag} nie może być „${given}”; to musi być liczba całkowita od ${min} do ${max}.`,
+      `${flag} nie może być ${quoted(given)}; to musi być liczba całkowita od ${min} do ${max}.`,
     seed: () => '--seed musi być tekstem od 1 do 100 znaków, widocznych albo spacji.',
     botCount: (given, seats) =>
       `W --bots liczba nazw to ${given}, a liczba botów to ${seats}; podaj jedną dla wszystkich albo po jednej dla każdego.`,
-    viewer: (given, seats) => `--view nie może być „${given}”; to musi być miejsce od 1 do ${seats} albo spectator.`,
-    names: people => `--names to imiona rozdzielone przecinkami, najwyżej tyle, ilu jest ludzi: ${people}.`,
+    viewer: (given, seats) =>
+      `--view nie może być ${quoted(given)}; to musi być miejsce od 1 do ${seats} albo spectator.`,
+    names: people =>
+      people === 1
+        ? '--names to tutaj jedno imię.'
+        : `--names to imiona rozdzielone przecinkami, najwyżej tyle, ilu jest ludzi: ${people}.`,
     whichGame: allowed => `Podaj, w którą grę zagrać; do wyboru: ${allowed.join(', ')}.`,
-    cannotRead: (path, code) => `Nie można odczytać „${path}”: ${trouble(code)}.`,
-    cannotWrite: (path, code) => `Nie można zapisać „${path}”: ${trouble(code)}.`,
+    cannotRead: (path, code) => `Nie można odczytać ${quoted(path)}: ${trouble(code)}.`,
+    cannotWrite: (path, code) => `Nie można zapisać ${quoted(path)}: ${trouble(code)}.`,
     noHouse: folder =>
-      `W katalogu „${folder}” nie ma serwera: brakuje tam pliku sennik.sqlite. Podaj właściwy katalog przez --data albo SENNIK_DATA.`,
+      `W katalogu ${quoted(folder)} nie ma serwera: brakuje tam pliku sennik.sqlite. Podaj właściwy katalog przez --data albo SENNIK_DATA.`,
     held: path =>
-      `Plik „${path}” zajmuje serwer, którego ten użytkownik nie może o nic poprosić. Uruchom to jako użytkownik, który prowadzi serwer, albo najpierw zatrzymaj serwer.`,
+      `Plik ${quoted(path)} zajmuje serwer, którego ten użytkownik nie może o nic poprosić. Uruchom to jako użytkownik, który prowadzi serwer, albo najpierw zatrzymaj serwer.`,
     copyBroken: path =>
-      `Kopia nie była cała i została usunięta; pliku „${path}” nie ma. Sprawdź dysk i spróbuj ponownie.`,
+      `Kopia nie była cała i została usunięta; pliku ${quoted(path)} nie ma. Sprawdź dysk i spróbuj ponownie.`,
     noCards: game =>
       `Karty gry „${game}” to te z pudełka i nie ma innych, więc nie ma zestawu kart do pokazania; opowiada o nich sennik rules ${game}.`,
-    tooLarge: (path, megabytes) => `„${path}” jest za duży; zapisy i pozycje mają najwyżej ${megabytes} MB.`,
+    tooLarge: (path, megabytes) => `${quoted(path)} jest za duży; zapisy i pozycje mają najwyżej ${megabytes} MB.`,
   },
 
   games: {
