@@ -139,6 +139,17 @@ describe('a position that cannot be', () => {
         'has at most 3 cards “spray bottle”, but 4 are',
       ),
     ],
+    [
+      'cats: | \ntoys: mouse wand mouse:2 | ',
+      {
+        field: 'toys',
+        given: 'mouse:2',
+        allowed: {
+          pl: 'razem od „mouse:0” do „mouse:2”: w grze na 2 osoby więcej nie ma',
+          en: '“mouse:0” to “mouse:2” in all: a game for 2 players has no more',
+        },
+      },
+    ],
     ['cats: | \nlost: 11 | 0', { field: 'lost', given: '11', allowed: { en: /^a number from 0 to 8: / } }],
     ['cats: | \ntokens: 5 | 0', { field: 'tokens', given: '5', allowed: { en: /^a number from 0 to 4: / } }],
     [
@@ -169,7 +180,11 @@ describe('a position that cannot be', () => {
     ['cats: | \ntoys: mouse:x | ', { kind: 'fieldValue', line: 2, field: 'toys', given: 'mouse:x' }],
     [
       'cats: | \ntoys: mouse:3 | ',
-      { field: 'toys', given: 'mouse:3', allowed: { en: '“mouse:0” to “mouse:2”: a game for 2 players has no more' } },
+      {
+        field: 'toys',
+        given: 'mouse:3',
+        allowed: { en: '“mouse:0” to “mouse:2” in all: a game for 2 players has no more' },
+      },
     ],
     [
       'cats: | \ncostumes: many | 1',

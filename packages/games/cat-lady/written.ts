@@ -125,8 +125,8 @@ export function readCounts(
       throw badField(
         field,
         {
-          pl: `od „${ids[at]}:0” do „${ids[at]}:${most[at]}”: ${noMore(seats).pl}`,
-          en: `“${ids[at]}:0” to “${ids[at]}:${most[at]}”: ${noMore(seats).en}`,
+          pl: `razem od „${ids[at]}:0” do „${ids[at]}:${most[at]}”: ${noMore(seats).pl}`,
+          en: `“${ids[at]}:0” to “${ids[at]}:${most[at]}” in all: ${noMore(seats).en}`,
         },
         word,
       )

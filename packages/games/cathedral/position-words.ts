@@ -101,10 +101,12 @@ export const severalNumbers = (count: number, most: number): Text => ({
 
 export const areaName = (s: State, area: number): string => s.board().areas[area]?.id ?? NONE
 
-export function readArea(s: State, field: Field, word: string): number {
+/** Other words than areas may stand there, too. */
+export function readArea(s: State, field: Field, word: string, others: readonly string[] = []): number {
   const { areas } = s.board()
   const area = areas.findIndex(known => known?.id === word)
-  if (area < 0) throw badField(field, areas.flatMap(known => (known === undefined ? [] : [known.id])).join(' '), word)
+  const names = areas.flatMap(known => (known === undefined ? [] : [known.id]))
+  if (area < 0) throw badField(field, [...names, ...others].join(' '), word)
   return area
 }
 
@@ -114,7 +116,8 @@ export const placeName = (s: State, place: number): string =>
 
 export function readPlace(s: State, field: Field, word: string): number {
   if (word === NONE) return 0
-  return word === 'cathedral' ? CATHEDRAL + 1 : readArea(s, field, word) + 1
+  if (word === 'cathedral') return CATHEDRAL + 1
+  return readArea(s, field, word, field.name === 'nightmaresAt' ? ['cathedral', NONE] : [NONE]) + 1
 }
 
 const DREAMER_NAMES: readonly string[] = [

@@ -65,7 +65,13 @@ describe('what cannot be is refused, with the line, the field and what is allowe
   test.each([
     ['five players', 'seats: 5', { kind: 'fieldValue', field: 'seats', given: '5', allowed: '2–4' }],
     ['an unknown field', 'moon: full', { kind: 'unknownField' }],
-    ['an unknown area', 'areas: XX=1:2', { field: 'areas', given: 'XX' }],
+    ['an unknown area', 'areas: XX=1:2', { field: 'areas', given: 'XX', allowed: expect.stringMatching(/ iW$/) }],
+    ['a Winged nowhere', 'wings: XX SE', { field: 'wings', given: 'XX', allowed: expect.stringMatching(/ iW -$/) }],
+    [
+      'a Nightmare nowhere',
+      'nightmaresAt: XX NW',
+      { field: 'nightmaresAt', given: 'XX', allowed: expect.stringMatching(/ iW cathedral -$/) },
+    ],
     ['an area of the other side of the board', 'areas: N1=1:2', { field: 'areas', given: 'N1' }],
     [
       'an area without anything',

@@ -129,6 +129,14 @@ describe('a position that is not written as one', () => {
       'Line 2: “R” cannot stand in the field “as”; allowed: a cat, that is 1–8.',
     ],
     [
+      'dreams: - | 8\nas: 9\nasked: 1 repeat 2 1',
+      'Line 2: “9” cannot stand in the field “as”; allowed: a cat, that is 1–8.',
+    ],
+    [
+      'dreams: - | 8\nas: 8\nasked: 1 repeat 2 5',
+      'Line 3: “5” cannot stand in the field “asked”; allowed: the number of a land, 1–4.',
+    ],
+    [
       'dreams: - | 8\nas: 1\nseries: 1 2\nasked: 1 repeat 2 1',
       'Line 3: “1 2” cannot stand in the field “series”; allowed: pairs of attack and defence made of cards 1 and J, at most 30 cards.',
     ],

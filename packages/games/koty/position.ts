@@ -15,6 +15,7 @@ import {
   type Seat,
   seatParts,
   seatsOf,
+  type Text,
 } from '@sennik/engine'
 import {
   type Card,
@@ -26,6 +27,7 @@ import {
   MAX_SEATS,
   MIN_SEATS,
   NO_CARD,
+  SYMBOLS,
   symbolOf,
 } from './components.ts'
 import type { Cause } from './events.ts'
@@ -60,6 +62,8 @@ const FIELDS = [
   'end',
 ] as const
 type FieldName = (typeof FIELDS)[number]
+
+const LAND_NUMBER: Text = { pl: `numer krainy, od 1 do ${LANDS}`, en: `the number of a land, 1–${LANDS}` }
 
 const row = (cards: readonly Card[]): string => cards.map(symbolOf).join(' ')
 
@@ -153,7 +157,7 @@ function readAsked(fields: Fields, s: State): void {
         : { pl: `„${seat + 1} ${step}” i nic więcej`, en: `“${seat + 1} ${step}” and nothing more` },
     )
   const [owner = 0, land = 0] = aboutLand
-    ? [readSeat(field, registers[0]!, s.seats()), readWhole(field, registers[1]!, 1, LANDS) - 1]
+    ? [readSeat(field, registers[0]!, s.seats()), readWhole(field, registers[1]!, 1, LANDS, LAND_NUMBER) - 1]
     : []
   if (turn === undefined) {
     if (step === 'reply' || step === 'partner') throw new BadInput({ kind: 'missingField', field: 'turn' })
@@ -212,7 +216,7 @@ function readDuel(fields: Fields, s: State): void {
     })
   }
   if (as === undefined) throw new BadInput({ kind: 'missingField', field: 'as' })
-  const cat = readCard(as, as.value)
+  const cat = SYMBOLS.indexOf(as.value) as Card
   if (!isCat(cat)) throw badField(as, { pl: 'kot, czyli 1–8', en: 'a cat, that is 1–8' })
   s.beginDuel(cat)
   if (series === undefined) return

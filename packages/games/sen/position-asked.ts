@@ -92,10 +92,13 @@ function readRegisters({ field, step, registers, seats }: Asked, s: State): numb
   if (step === 'opening') return [readSeat(field, registers[0]!, s.seats()), seatsThat(s, done => done > 0)]
   if (step === 'swap-with') {
     const owner = readSeat(field, registers[0]!, s.seats())
-    return [owner, readWhole(field, registers[1]!, 1, s.lands(owner)) - 1]
+    return [owner, readLand(field, registers[1]!, s.lands(owner))]
   }
-  return registers.map(word => readWhole(field, word, 1, s.lands(seats[0]!)) - 1)
+  return registers.map(word => readLand(field, word, s.lands(seats[0]!)))
 }
+
+const readLand = (field: Field, word: string, lands: number): number =>
+  readWhole(field, word, 1, lands, { pl: `numer krainy, od 1 do ${lands}`, en: `the number of a land, 1–${lands}` }) - 1
 
 /** SEN-V3 */
 function checkClaim(seat: Seat, fields: Fields, s: State): void {

@@ -174,7 +174,7 @@ describe('a position that cannot be', () => {
     [at('1 peek', 'discard: 8'), 'the special land that is used then lies on top of the discard pile, P'],
     [at('1 peek', 'discard: P'), 'at least 2 cards would lie on the discard pile then, but 1 does'],
     [at('1 peek', 'discard: 8 P'), 'the special land that is used then lies on top of the discard pile, P'],
-    [at('1 swap-with 1 9'), '“9” cannot stand in the field “asked”; allowed: 1–4.'],
+    [at('1 swap-with 1 9'), '“9” cannot stand in the field “asked”; allowed: the number of a land, 1–4.'],
     [at('1 claim-with'), 'allowed: after claim-with one number.'],
     [at('1 claim'), 'The field “asked” does not go with the rest: “I know what I have” is not played'],
     [knowing('1 | 2 2 2 4', 'asked: 1 claim'), 'two lands are pointed at, but this dream has one'],
