@@ -139,8 +139,18 @@ export function recordedCards({ cards }: AnyGame): RecordedCards | undefined {
   return { hash, text: isBox ? undefined : text }
 }
 
-/** The game as a record was played: with its cards. Throws `BadInput`. */
-export function gameOfRecord(game: AnyGame, record: { readonly cards?: RecordedCards | undefined }): AnyGame {
+/** Throws `BadInput` unless the rules are those of the record. */
+export function checkRules({ rules }: AnyGame, record: { readonly rulesVersion: number }): void {
+  if (record.rulesVersion !== rules.version)
+    throw new BadInput({ kind: 'recordRules', game: rules.id, given: record.rulesVersion, known: rules.version })
+}
+
+/** The game as a record was played: with its cards. Other rules may have had other cards in the box, so they come first. Throws `BadInput`. */
+export function gameOfRecord(
+  game: AnyGame,
+  record: { readonly rulesVersion: number; readonly cards?: RecordedCards | undefined },
+): AnyGame {
+  checkRules(game, record)
   const written = record.cards
   const played = written?.text === undefined ? game : gameWithCards(game, written.text)
   checkCards(played, record)

@@ -1,4 +1,4 @@
-import { checkCards, type RecordedCards, recordedCards } from './card-set.ts'
+import { checkCards, checkRules, type RecordedCards, recordedCards } from './card-set.ts'
 import type { AnyGame } from './game.ts'
 import { hashBytes } from './hash.ts'
 import { asSeat, seatsOf } from './ints.ts'
@@ -198,8 +198,7 @@ function readMoves(rows: readonly string[], from: number): RecordedMove[] {
 /** Plays a record again, to its end or up to a move, with the cards it was played with (`gameOfRecord`). Every move goes through the referee. Throws `BadInput`. */
 export function replay(game: AnyGame, record: GameRecord, rng: Rng, upTo = record.moves.length): AnyReferee {
   const { rules } = game
-  if (record.rulesVersion !== rules.version)
-    throw new BadInput({ kind: 'recordRules', game: rules.id, given: record.rulesVersion, known: rules.version })
+  checkRules(game, record)
   checkCards(game, record)
   if (upTo > record.moves.length) throw new BadInput({ kind: 'recordShort', moves: record.moves.length, at: upTo })
   const seats = readSeatCount(rules.seats, record.seats)
