@@ -1,5 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { gameOfRecord, gameWithCards, listOf, MoveList, readRecord, replay, type SeatSet, SeededRng } from '@sennik/engine'
+import {
+  gameOfRecord,
+  gameWithCards,
+  listOf,
+  MoveList,
+  readRecord,
+  replay,
+  type SeatSet,
+  SeededRng,
+} from '@sennik/engine'
 import {
   goldenAnew,
   problemFrom,
