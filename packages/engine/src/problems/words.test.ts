@@ -172,7 +172,7 @@ test('Polish plurals', () => {
     explainProblem({ kind: 'tooManyCards', card: 'milk', given: 30, box, seats: 2 }, 'pl').split('osoby ')[1]
   expect([0, 1, 2, 5, 12, 22, 25].map(many)).toEqual([
     'wcale.',
-    'najwyżej 1 raz.',
+    'najwyżej raz.',
     'najwyżej 2 razy.',
     'najwyżej 5 razy.',
     'najwyżej 12 razy.',
