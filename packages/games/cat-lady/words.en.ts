@@ -11,15 +11,15 @@ import {
 } from '@sennik/engine'
 import { points } from './card-words.en.ts'
 import type { CardWords } from './card-words.ts'
-import { ALL_CATS, CAT_SYMBOLS, type Card, type Cat, FIRST_STRAY, type Line } from './components.ts'
+import { CAT_SYMBOLS, type Card, type Cat, type Line } from './components.ts'
 import type { Event, Served } from './events.ts'
 import { cardsInLine } from './gains.ts'
 import type { CatLadyMove } from './moves.ts'
+import { idsInWords } from './notation-words.ts'
 import type { StepName } from './steps.ts'
-import { THINGS } from './things.ts'
 import type { CountedItem, Topic } from './topics.ts'
 import type { View } from './view.ts'
-import { SOURCES, TOKENS } from './vocabulary.ts'
+import { TOKENS } from './vocabulary.ts'
 
 /** "Ola takes" or "You take". */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
@@ -145,17 +145,7 @@ export function englishWith(cards: CardWords): GameWords<Event, View> {
     notation: {
       'C T M W': 'chicken, tuna, milk, wild treat: tokens',
       '1–3, 4–6': 'rows from the top, columns from the left',
-      ...Object.fromEntries([
-        ...ALL_CATS.map(({ id }, cat) => [
-          id,
-          `${cards.cat(cat as Cat)}. ${cards.catText(cat as Cat)} ${cards.provenance(id)}`,
-        ]),
-        ...THINGS.map(({ id }, thing) => [
-          id,
-          `${cards.card((FIRST_STRAY + thing) as Card)}. ${cards.thingText((FIRST_STRAY + thing) as Card)} ${cards.provenance(id)}`,
-        ]),
-        ...Object.values(SOURCES).map(({ name, where }) => [name.en, where.en]),
-      ]),
+      ...idsInWords(cards, 'en'),
     },
   }
 }

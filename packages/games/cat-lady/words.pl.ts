@@ -11,15 +11,14 @@ import {
 } from '@sennik/engine'
 import { points } from './card-words.pl.ts'
 import type { CardWords } from './card-words.ts'
-import { ALL_CATS, CAT_SYMBOLS, type Card, type Cat, FIRST_STRAY, type Line } from './components.ts'
+import { CAT_SYMBOLS, type Card, type Cat, type Line } from './components.ts'
 import type { Event, Served } from './events.ts'
 import { cardsInLine } from './gains.ts'
 import type { CatLadyMove } from './moves.ts'
+import { idsInWords } from './notation-words.ts'
 import type { StepName } from './steps.ts'
-import { THINGS } from './things.ts'
 import type { CountedItem, Topic } from './topics.ts'
 import type { View } from './view.ts'
-import { SOURCES } from './vocabulary.ts'
 
 /** „Ola bierze” albo „Bierzesz”. */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
@@ -151,17 +150,7 @@ export function polishWith(cards: CardWords): GameWords<Event, View> {
     notation: {
       'C T M W': 'kurczak, tuńczyk, mleko, rarytas: żetony; można też pisać „K” zamiast „C” i „R” zamiast „W”',
       '1–3, 4–6': 'rzędy od góry, kolumny od lewej',
-      ...Object.fromEntries([
-        ...ALL_CATS.map(({ id }, cat) => [
-          id,
-          `${cards.cat(cat as Cat)}. ${cards.catText(cat as Cat)} ${cards.provenance(id)}`,
-        ]),
-        ...THINGS.map(({ id }, thing) => [
-          id,
-          `${cards.card((FIRST_STRAY + thing) as Card)}. ${cards.thingText((FIRST_STRAY + thing) as Card)} ${cards.provenance(id)}`,
-        ]),
-        ...Object.values(SOURCES).map(({ name, where }) => [name.pl, where.pl]),
-      ]),
+      ...idsInWords(cards, 'pl'),
     },
   }
 }

@@ -10,3 +10,13 @@ export function problemFrom(read: () => unknown): Problem | 'accepted' {
   }
   return 'accepted'
 }
+
+/** A problem to be compared with what is expected of it: a text that fits a pattern there is that pattern. */
+export function seenAs(found: unknown, expected: unknown): unknown {
+  if (expected instanceof RegExp) return typeof found === 'string' && expected.test(found) ? expected : found
+  if (!isRecord(found) || !isRecord(expected)) return found
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, seenAs(value, expected[name])]))
+}
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
