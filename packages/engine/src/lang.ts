@@ -19,3 +19,6 @@ export const fullStop = (said: string): string => (/[.!?…]$/.test(said) ? said
 
 /** Points as people read them: with a minus sign, not a hyphen. */
 export const withMinus = (points: number): string => (points < 0 ? `−${-points}` : String(points))
+
+/** Words as they begin a sentence. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

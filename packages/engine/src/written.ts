@@ -1,4 +1,5 @@
 import { type Allowed, BadInput } from './problems/problem.ts'
+import { UNSEEN } from './unseen.ts'
 
 /*
  * Files that people write by hand – card sets – are JSON. A problem with one names the line and the field, so the text is read with
@@ -19,8 +20,6 @@ const SPACE = /[ \t\r\n]*/y
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** Controls, what turns the direction of writing, all that is drawn as nothing, and what is left of a letter that was not UTF-8. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD\u{1D159}]/u
 /** What can be seen by itself: a mark alone, over nothing, cannot. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 

@@ -1,5 +1,6 @@
 import {
   type Audience,
+  capital,
   type EventWords,
   englishPlural,
   eventSpeaker,
@@ -27,8 +28,6 @@ const does = (seat: Seat, audience: Audience, they: string, you: string): string
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>) => string } = {
   marker: () => 'Put the cat marker at a row or column, which may then not be taken.',

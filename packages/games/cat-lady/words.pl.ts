@@ -1,5 +1,6 @@
 import {
   type Audience,
+  capital,
   type EventWords,
   eventSpeaker,
   type GameWords,
@@ -26,8 +27,6 @@ const does = (seat: Seat, audience: Audience, they: string, you: string): string
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** „bierzesz lewą kolumnę” */
 const TAKEN = ['górny rząd', 'środkowy rząd', 'dolny rząd', 'lewą kolumnę', 'środkową kolumnę', 'prawą kolumnę']

@@ -1,6 +1,7 @@
 import {
   type Audience,
   asSeat,
+  capital,
   type EventWords,
   englishPlural,
   eventSpeaker,
@@ -64,8 +65,6 @@ function onto(card: Card, owner: number, land: number, view: Redacted<View>, aud
   const outcome = top === card ? ': a fight' : top === friendOf(card) ? ': friends' : ''
   return `on the ${name(top)} on ${where}${isCat(card) ? outcome : ''}`
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>, audience: Audience) => string } = {
   turn: view =>

@@ -1,6 +1,7 @@
 import {
   type Audience,
   asSeat,
+  capital,
   type EventWords,
   eventSpeaker,
   type GameWords,
@@ -101,8 +102,6 @@ function onto(card: Card, owner: number, land: number, view: Redacted<View>, aud
   const outcome = top === card ? ', walka' : top === friendOf(card) ? ', przyjaźń' : ''
   return `na ${whom(top)} (${where}${isCat(card) ? outcome : ''})`
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const PROMPTS: { readonly [S in StepName]: (view: Redacted<View>, audience: Audience) => string } = {
   turn: view =>

@@ -1,6 +1,7 @@
 import {
   type Audience,
   asSeat,
+  capital,
   type EventWords,
   englishPlural,
   eventSpeaker,
@@ -31,8 +32,6 @@ const nameOf = (actor: Actor, audience: Audience): string => {
   if ('ghostOf' in actor) return ghost(actor.ghostOf, audience)
   return actor.seat === audience.you ? 'you' : audience.name(actor.seat)
 }
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const cardsIn = (count: number): string => `${count} ${englishPlural(count, 'card', 'cards')}`
 

@@ -1,3 +1,5 @@
+import { UNSEEN } from '@sennik/engine'
+
 /** What is wrong with a name: nothing in it, something nobody can see, letters nobody here can tell apart, heaped marks, too wide. */
 export const NAME_FLAWS = ['empty', 'unseen', 'script', 'marks', 'wide'] as const
 export type NameFlaw = (typeof NAME_FLAWS)[number]
@@ -7,9 +9,6 @@ const MOST_COLUMNS = 24
 /** Marks take no room, so there might be very many. */
 const MOST_WRITTEN = 120
 const MOST_MARKS = 3
-
-/** Controls, what turns the direction of writing, private and unassigned places, halves of characters, and all that is drawn as nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD\u{1D159}]/u
 
 /**
  * What is not seen itself, but where it stands makes one picture of two or changes the shape of letters: after a picture, between letters

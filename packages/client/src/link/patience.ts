@@ -14,9 +14,6 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.round(longest * (0.5 + chance / 2))
 }
 
-/** A line that is not open after so long is tried anew: a network that lets everything in and nothing out never says no. */
-export const OPENS_WITHIN_MS = 20_000
-
 /**
  * A line on which nothing was heard for two and a half beats is dead, whatever the browser believes. The time of day goes on while a
  * device sleeps, which other clocks do not; if somebody sets it far back, the line is opened anew rather than trusted for hours.

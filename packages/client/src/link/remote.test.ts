@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ANSWERS_WITHIN_MS } from '../api/in-time.ts'
 import { silentHouse } from '../testing/silent-house.ts'
-import { OPENS_WITHIN_MS } from './patience.ts'
 import { remoteLink } from './remote.ts'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function lineTo(address: string, prepare: () => Promise<unknown>) {
   return link
 }
 
-const attempts = (): Promise<unknown> => vi.advanceTimersByTimeAsync(2 * OPENS_WITHIN_MS)
+const attempts = (): Promise<unknown> => vi.advanceTimersByTimeAsync(2 * ANSWERS_WITHIN_MS)
 
 test('a house that takes a line and never answers is tried again', async () => {
   const { address, knocks } = await silentHouse()

@@ -1,8 +1,8 @@
 import type { ServerMessage } from '@sennik/protocol'
 import { createSignal } from 'solid-js'
-import { inTime } from '../api/in-time.ts'
+import { ANSWERS_WITHIN_MS, inTime } from '../api/in-time.ts'
 import type { LineState, TableLink } from './link.ts'
-import { isSilent, OPENS_WITHIN_MS, waitBefore } from './patience.ts'
+import { isSilent, waitBefore } from './patience.ts'
 
 const LOOK_EVERY_MS = 3_000
 
@@ -44,7 +44,7 @@ export function remoteLink({ prepare }: RemoteLinkOptions): TableLink {
     clearTimeout(retry)
     isWaiting = false
     const attempted = ++present
-    limit = setTimeout(lose, OPENS_WITHIN_MS)
+    limit = setTimeout(lose, ANSWERS_WITHIN_MS)
     try {
       await prepare()
     } catch {

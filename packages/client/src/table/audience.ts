@@ -2,7 +2,7 @@ import { type Audience, asSeat, type Lang, LEVELS, type Seat } from '@sennik/eng
 import type { TableInfo } from '@sennik/protocol'
 import { namesApart } from '@sennik/protocol/look-alikes'
 import { lang } from '../settings/language.ts'
-import { nameInLine } from '../settings/name-in-line.ts'
+import { nameInLine } from '../words/name-in-line.ts'
 import { words } from '../words/words.ts'
 import type { SeatFace } from './board.ts'
 import { tableWords } from './words.ts'

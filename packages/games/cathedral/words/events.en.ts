@@ -1,4 +1,4 @@
-import { type Audience, type EventWords, englishPlural, type Seat } from '@sennik/engine'
+import { type Audience, capital, type EventWords, englishPlural, type Seat } from '@sennik/engine'
 import { RITUAL_STEPS } from '../cards/ritual-track.ts'
 import { CARD_WORDS } from '../cards/text.ts'
 import { TOKEN_COLOURS } from '../cards/vocabulary.ts'
@@ -6,7 +6,7 @@ import { type Card, LAP, PIECES } from '../components.ts'
 import type { Arrival, Event, Removal, Strength } from '../events.ts'
 import { FROM_DECK } from '../moves.ts'
 import { type Names, TIMES } from './names.ts'
-import { capital, isShadows, isYou, known, nameOf } from './people.ts'
+import { isShadows, isYou, known, nameOf } from './people.ts'
 
 /** "Ola takes" or "You take". */
 const does = (seat: Seat, audience: Audience, they: string, you: string): string =>

@@ -1,4 +1,4 @@
-import { type Audience, type EventWords, polishPlural } from '@sennik/engine'
+import { type Audience, capital, type EventWords, polishPlural } from '@sennik/engine'
 import { RITUAL_STEPS } from '../cards/ritual-track.ts'
 import { CARD_WORDS } from '../cards/text.ts'
 import { TOKEN_COLOURS } from '../cards/vocabulary.ts'
@@ -6,7 +6,7 @@ import { type Card, LAP, PIECES } from '../components.ts'
 import type { Arrival, Event, Removal, Strength } from '../events.ts'
 import { FROM_DECK } from '../moves.ts'
 import { type Names, TIMES } from './names.ts'
-import { capital, does, isShadows, isYou, known, nameOf } from './people.ts'
+import { does, isShadows, isYou, known, nameOf } from './people.ts'
 
 /** Who, in brackets behind a thing: „wyznawca (Ola)”, „twój wyznawca”. */
 const whose = (side: number, thing: string, your: string, audience: Audience): string =>

@@ -12,8 +12,6 @@ export const nameOf = (side: number, audience: Audience): string => audience.nam
 export const does = (seat: Seat, audience: Audience, they: string, you: string): string =>
   isYou(seat, audience) ? you : `${audience.name(seat)} ${they}`
 
-export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-
 /** Cards that the reader may know, behind a colon; nothing if none. */
 export function known<Card>(cards: readonly (Card | null)[], name: (card: Card) => string): string {
   const named = cards.filter(card => card !== null).map(card => name(card as Card))

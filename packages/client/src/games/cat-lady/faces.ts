@@ -1,4 +1,4 @@
-import type { Lang } from '@sennik/engine'
+import { capital, type Lang } from '@sennik/engine'
 import {
   ALL_CATS,
   CARD_SYMBOLS,
@@ -133,5 +133,3 @@ export class Faces {
 
 /** The cards of the box: for a real table, and for whoever has not opened one. */
 export const BOX_FACES = new Faces(cardWordsOf(catLady))
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

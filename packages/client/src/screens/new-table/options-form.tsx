@@ -1,4 +1,4 @@
-import { type OptionSpec, type OptionSpecs, valueName } from '@sennik/engine'
+import { capital, type OptionSpec, type OptionSpecs, valueName } from '@sennik/engine'
 import { For, type JSX, Show } from 'solid-js'
 import { Choice } from '../../design/choice.tsx'
 import { Stepper } from '../../design/stepper.tsx'
@@ -15,8 +15,6 @@ type Named = readonly [name: string, spec: OptionSpec]
 
 /** Of more values one is chosen from a list. */
 const MOST_IN_SIGHT = 6
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** The options of a game, made from what the game itself says of them. */
 export function OptionsForm(props: {

@@ -1,3 +1,4 @@
+import { capital } from '@sennik/engine'
 import { ALL_CATS, type Cat, isStray, TOKENS, TOYS } from '@sennik/games/cat-lady'
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
 import { Emblem } from '../../../art/signs.tsx'
@@ -7,7 +8,7 @@ import { Page } from '../../../screens/page.tsx'
 import { lang } from '../../../settings/language.ts'
 import { recall, remember } from '../../../settings/memory.ts'
 import { CatLadyCard } from '../card.tsx'
-import { BOX_FACES, capital, wordsIn } from '../faces.ts'
+import { BOX_FACES, wordsIn } from '../faces.ts'
 import { GoodSign, TokenDisc } from '../goods.tsx'
 import {
   type Counted,
